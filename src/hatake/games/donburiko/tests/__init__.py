@@ -1,0 +1,1 @@
+"""Tests of Donburiko! and its slow oracle; not part of the wheel."""
