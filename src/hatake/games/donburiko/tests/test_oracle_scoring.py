@@ -51,6 +51,10 @@ def test_nobody_pays_more_than_they_have() -> None:
     move_chips(game, [5, 1])
     play(game, "add 4 r1 up", "take r1")
     assert (game.chips, game.bank) == ([6, 0], 44)
+    game = dealt("-1 3", "-2 3 2 1")
+    move_chips(game, [5, 2])
+    play(game, "add -2 r1 up", "take r1")
+    assert (game.chips, game.bank) == ([6, 0], 44)
 
 
 def test_chips_of_the_row_help_to_pay() -> None:
@@ -74,11 +78,12 @@ def test_small_bank_gives_all_as_credit() -> None:
 
 
 def test_bank_that_just_suffices_pays() -> None:
-    """D5.5"""
+    """D5.5, D8.1: and it is empty then."""
     game = dealt("1 2 5", "3 L W W", "4 4 -1 -1")
-    move_chips(game, [14, 15, 15])
+    move_chips(game, [17, 9, 18])
     play(game, "add 3 r2 up", "take r2")
-    assert (game.chips, game.credit, game.bank) == ([15, 20, 15], [0, 0, 0], 0)
+    assert (game.chips, game.credit, game.bank) == ([18, 14, 18], [0, 0, 0], 0)
+    assert game.is_last_round
 
 
 def test_credit_cannot_pay() -> None:
