@@ -1,0 +1,1 @@
+"""How fast Hatake is, beside its peers, in one run and one table: `python -m bench`."""
