@@ -35,4 +35,5 @@ def main(folder: Path) -> int:
     return 1 if failed or not passed else 0
 
 
-sys.exit(main(Path(sys.argv[1])))
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

@@ -19,6 +19,7 @@ SWITCHED_OFF = re.compile(
     r"#\s*(?:type:\s*ignore|noqa|pragma:\s*no)|//\s*@ts-(?:ignore|nocheck|expect-error)"
 )
 NOT_RUN = re.compile(r"\bpytest\.(?:skip|xfail|importorskip)|\bmark\.(?:skip|xfail)")
+MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home)/")
 VAGUE_NAME = re.compile(r"^_*get_|manager|helper|utils?$", re.IGNORECASE)
 
 
@@ -91,3 +92,8 @@ def test_no_check_is_switched_off() -> None:
 
 def test_every_test_runs() -> None:
     assert lines_with(NOT_RUN, OURS) == []
+
+
+def test_no_file_names_a_machine() -> None:
+    rest = [file for file in [*ROOT.iterdir(), *(ROOT / "scripts").iterdir()] if file.is_file()]
+    assert lines_with(MACHINE, [*OURS, *BROWSER, *rest]) == []
