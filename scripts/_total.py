@@ -1,4 +1,4 @@
-"""Prints the test runs kept in a folder, the failed ones whole, and closes with the sum: `N passed, N failed`."""
+"""Prints the test runs kept in a folder, failed ones whole, and closes with the sum: `N passed, N failed`."""
 
 import re
 import sys
