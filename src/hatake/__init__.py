@@ -1,0 +1,54 @@
+"""Hatake: one table for five garden games.
+
+import hatake
+
+match = hatake.game("donburiko", seats=3).start(seed=7)
+match.play(match.moves()[0])
+print(match.view(1).text)
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hatake.bots import Bot as Bot
+    from hatake.engine.match import IllegalMove as IllegalMove
+    from hatake.engine.match import Match as Match
+    from hatake.engine.record import BrokenRecord as BrokenRecord
+    from hatake.engine.record import replay as replay
+    from hatake.engine.sighting import Sighting as Sighting
+    from hatake.engine.variant import Variant as Variant
+    from hatake.engine.variant import Variant as game
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Bot": "hatake.bots:Bot",
+    "BrokenRecord": "hatake.engine.record:BrokenRecord",
+    "IllegalMove": "hatake.engine.match:IllegalMove",
+    "Match": "hatake.engine.match:Match",
+    "Sighting": "hatake.engine.sighting:Sighting",
+    "Variant": "hatake.engine.variant:Variant",
+    "bot": "hatake.bots:bot",
+    "game": "hatake.engine.variant:Variant",
+    "replay": "hatake.engine.record:replay",
+}
+
+
+def games() -> list[str]:
+    """The names of all games, in the order of the alphabet."""
+    from hatake.registry import GAMES
+
+    return sorted(GAMES)
+
+
+def __getattr__(name: str) -> Any:
+    """Everything else is loaded when first asked for, so that `import hatake` takes no time."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'hatake' has no attribute {name!r}")
+    module, member = _HOMES[name].split(":")
+    return getattr(import_module(module), member)
+
+
+def __dir__() -> list[str]:
+    return sorted([*_HOMES, "games"])

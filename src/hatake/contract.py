@@ -1,0 +1,230 @@
+"""What a game is: the declaration `Game`, and the functions a game's folder must have.
+
+A game is a pure kernel. Its STATE is one NumPy record; a few small functions, written in Python and compiled by
+Numba, read and change it. They do no I/O, allocate nothing, know no strings and draw no random numbers. Chance is
+a player: every shuffle, deal and draw is a move by `CHANCE` with known weights, so a game is its list of moves.
+
+Four modules make a game: `rules` (what may happen), `sight` (who knows what), `words` (moves and boards as text)
+and `scene` (which pieces lie where). A fifth, `nous`, is optional advice for bots. `rules` and `sight` work on
+STATE; `words` and `scene` are given a VIEW, and nothing else, so they cannot tell what a seat may not know.
+
+Seats are 0, 1, ... here and 1, 2, ... for people. Actions of seats and outcomes of chance are two separate ranges
+of whole numbers, 0 up to a declared bound.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+CHANCE = -1
+"""The player who shuffles, deals and draws."""
+NOBODY = -2
+"""Who is to move once the game is over."""
+SPECTATOR = -1
+"""The viewer who knows only what all know."""
+WITNESS = -3
+"""The viewer who sees every hand and every card laid down: for looking over games that have ended."""
+
+State: TypeAlias = np.record
+View: TypeAlias = np.record
+Numbers: TypeAlias = NDArray[np.int64]
+
+
+class Who(int):
+    """A seat inside a message; it is shown by the name of the person who sits there."""
+
+
+class Message(NamedTuple):
+    """Something to say, by its id in the game's .ftl files. Words never make sentences, only messages."""
+
+    id: str
+    args: Mapping[str, "Argument"] = {}
+
+
+Argument: TypeAlias = int | str | Who | Message | tuple["Message | Who", ...]
+
+
+class Refused(Exception):
+    """Why something may not be done, and by which clause of the rulebook."""
+
+    def __init__(self, message: Message, clause: str) -> None:
+        super().__init__(message, clause)
+        self.message = message
+        self.clause = clause
+
+
+class Place(NamedTuple):
+    """Somewhere a card can lie, and the seats that know what lies there (None: everybody)."""
+
+    name: str
+    known_to: frozenset[int] | None
+
+
+class Trace(NamedTuple):
+    """The way one card takes in a move. From these a record learns which cards to write as `?`, and until when.
+
+    `word` says which word of the written move names the card (-1: none does). A card without `source` comes from
+    the unknown; a card without `target` goes back there.
+    """
+
+    card: str
+    source: Place | None
+    target: Place | None
+    word: int = -1
+
+
+class Piece(NamedTuple):
+    """One thing on the table, as one viewer sees it.
+
+    `key` stays the same while it is the same thing to this viewer and never betrays what is hidden. `symbol` names
+    a drawing in the game's art.svg; a piece without one is only its `text`. Places are in units of a card's width;
+    x, y is the middle. `pick` is what choosing this piece adds to a move. A piece whose key is new comes from the
+    place of the piece called `source` in the picture before, if there was one; with another symbol, it turns over.
+    """
+
+    key: str
+    symbol: str
+    x: float
+    y: float
+    label: Message
+    pick: str = ""
+    text: Message | None = None
+    source: str = ""
+    size: float = 1.0
+    turn: float = 0.0
+    layer: int = 0
+
+
+class Scene(NamedTuple):
+    """A board: its extent (left, top, width, height) and its pieces."""
+
+    extent: tuple[float, float, float, float]
+    pieces: Sequence[Piece]
+
+
+class Rules(Protocol):
+    """`rules.py`: the rulebook, compiled. `s` is a STATE record; every function is a `@rule`."""
+
+    def setup(self, s: State) -> None:
+        """Make a fresh game from a zeroed record that holds only `seats`, `first` and the options."""
+
+    def to_move(self, s: State) -> int:
+        """Say whose move it is: a seat, CHANCE or NOBODY."""
+
+    def is_legal(self, s: State, seat: int, a: int) -> bool:
+        """Decide whether a seat may do `a` now. The one statement of legality, for any seat and any a in range."""
+
+    def legal(self, s: State, seat: int, out: Numbers) -> int:
+        """List a seat's legal actions in rising order and return how many: a faster twin of `is_legal`."""
+
+    def weights(self, s: State, out: Numbers) -> int:
+        """Give every outcome of chance its whole-number weight (0: impossible), and return their sum."""
+
+    def apply(self, s: State, seat: int, a: int) -> None:
+        """Do a legal action (or, for CHANCE, a possible outcome) and write what happened into `s.last`."""
+
+    def scores(self, s: State, out: Numbers) -> None:
+        """Write each seat's points; once the game is over they are final."""
+
+    def places(self, s: State, out: Numbers) -> None:
+        """Write each seat's place, 1 the best, after all tie-breaks; an equal place is shared."""
+
+
+class Sight(Protocol):
+    """`sight.py`: all secrecy of a game. `view` and `guess` are `@rule`s, `traces` is plain Python."""
+
+    def view(self, s: State, seat: int, out: View) -> None:
+        """Fill a zeroed VIEW with everything a careful player in the seat may know, field by field."""
+
+    def guess(self, v: View, rng: Numbers, out: State) -> None:
+        """Fill a zeroed STATE that the viewer could be in, drawn from the exact distribution given the VIEW."""
+
+    def traces(self, s: State, seat: int, a: int) -> Sequence[Trace]:
+        """Say which cards take which way when `a` is done in `s`."""
+
+
+class Words(Protocol):
+    """`words.py`: moves as text and boards in words. `v` is always a VIEW."""
+
+    def write(self, v: View, seat: int, a: int) -> str:
+        """Write an action of a seat (or an outcome of CHANCE) as the law writes it, without the seat on turn."""
+
+    def read(self, v: View, seat: int, text: str) -> int:
+        """Read a written move of a seat, or of CHANCE; raise Refused for text that is none."""
+
+    def why_not(self, v: View, seat: int, a: int) -> Refused:
+        """Say why a seat may not do `a` now. Only asked when it may not."""
+
+    def say(self, v: View) -> Message | None:
+        """Tell what has just happened (`v.last`); None where there is nothing to tell."""
+
+    def board(self, v: View) -> Sequence[Message]:
+        """Describe the board, line by line."""
+
+    def data(self, v: View) -> dict[str, Any]:
+        """Give all of a VIEW as plain values that JSON can hold, cards by their written names."""
+
+
+class Stage(Protocol):
+    """`scene.py`: the board as a picture, and moves as paths of picks."""
+
+    def scene(self, v: View) -> Scene:
+        """Say which pieces lie where, as the viewer sees them."""
+
+    def picks(self, v: View, a: int) -> tuple[str, ...]:
+        """Give the picks that make an action of the viewer; no action's path is the beginning of another's."""
+
+    def caption(self, v: View, pick: str) -> Message:
+        """Name a pick, for a button or a screen reader."""
+
+
+class Nous(Protocol):
+    """`nous.py`, optional: what a bot may know about playing well. Both are `@rule`s."""
+
+    def worth(self, s: State, out: NDArray[np.float64]) -> bool:
+        """Estimate each seat's final share (0 to 1) where play may be cut short; False where it may not be."""
+
+    def liking(self, s: State, seat: int, a: int) -> float:
+        """Say how promising an action looks before any search: 1 is usual, more is better, never 0 or less."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A whole-number option of a game, with its bounds and usual value."""
+
+    low: int
+    high: int
+    usual: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game declares itself as data. STATE must begin with `seats`, `first` and the options, and end with `last`.
+
+    `first` is an option of every game: the seat that begins, 1 and up, or 0 to leave it to chance.
+    """
+
+    slug: str
+    rules_version: str
+    seats: range
+    minutes: tuple[int, int]
+    actions: int
+    """Actions of seats are 0 .. actions - 1."""
+    outcomes: int
+    """Outcomes of chance are 0 .. outcomes - 1."""
+    choices: int
+    """A seat never has more legal actions than this at once."""
+    moves: int
+    """No match has more moves than this, chance included."""
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+    rules: Rules
+    sight: Sight
+    words: Words
+    stage: Stage
+    nous: ModuleType | None = None
+    options: Mapping[str, Option] = field(default_factory=dict)

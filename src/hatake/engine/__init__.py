@@ -1,0 +1,1 @@
+"""Machinery that is blind to which game it serves."""

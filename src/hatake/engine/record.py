@@ -1,0 +1,201 @@
+"""Records: a match as text, for people and programs alike."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from hatake.contract import CHANCE, Place, Trace
+from hatake.engine.chance import commitment
+from hatake.engine.match import IllegalMove, Match, Move
+from hatake.engine.variant import Variant
+from hatake.registry import GAMES
+
+HIDDEN = "?"
+TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
+
+
+class BrokenRecord(ValueError):
+    """A record that cannot be replayed: `.line` and `.move` say where, `.reason` why."""
+
+    def __init__(self, line: int, move: str, reason: str) -> None:
+        self.line, self.move, self.reason = line, move, reason
+        super().__init__(f"line {line}: {move!r}: {reason}" if move else f"line {line}: {reason}")
+
+
+# Writing
+
+
+def write(match: Match, viewer: int | None = None) -> str:
+    """The text of a match; for a viewer, with `?` for each card it may not know."""
+    head = "".join(f'[{key} "{_escaped(value)}"]\n' for key, value in _head(match, viewer).items())
+    lines = [move.line for move in match.history] if viewer is None else masked(match, viewer)
+    return head + "\n" + "".join(line + "\n" for line in lines)
+
+
+def _head(match: Match, viewer: int | None) -> dict[str, str]:
+    variant = match.variant
+    head = {"Game": match.game.slug, "Rules": match.game.rules_version, "Seats": str(variant.seats)}
+    head |= {name.capitalize(): str(value) for name, value in variant.options.items()}
+    head |= match.tags
+    if match.seed is not None:
+        head["Commitment"] = commitment(match.seed)
+        if viewer is None:
+            head["Seed"] = match.seed
+    if match.is_over:
+        head["Result"] = " ".join(str(points) for points in match.scores)
+        head["Places"] = " ".join(str(place) for place in match.places)
+    return head
+
+
+def _escaped(value: str) -> str:
+    plain = " ".join(value.split())
+    return plain.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def masked(match: Match, viewer: int) -> list[str]:
+    """The lines of a record as a viewer may read them now."""
+    hidden = dict(_hidden_words(match, viewer))
+    return [_with_mask(move, hidden.get(number)) for number, move in enumerate(match.history)]
+
+
+def _with_mask(move: Move, word: int | None) -> str:
+    if word is None:
+        return move.line
+    words = move.text.split(" ")
+    words[word] = HIDDEN
+    return move._replace(text=" ".join(words)).line
+
+
+class _Card:
+    """A card on its way, with the moves that have named it."""
+
+    def __init__(self) -> None:
+        self.named_in: list[tuple[int, int]] = []
+        self.is_known = False
+
+
+def _hidden_words(match: Match, viewer: int) -> Iterator[tuple[int, int]]:
+    """Which word of which move the viewer may not read. Of equal cards in one place, the first to come goes first."""
+    lying: dict[tuple[Place, str], list[_Card]] = {}
+    cards: list[_Card] = []
+    for number, trace in _traces(match):
+        waiting = lying.get((trace.source, trace.card)) if trace.source else None
+        card = waiting.pop(0) if waiting else _Card()
+        if trace.word >= 0:
+            card.named_in.append((number, trace.word))
+        if trace.target is not None:
+            known_to = trace.target.known_to
+            card.is_known = card.is_known or known_to is None or viewer in known_to
+            lying.setdefault((trace.target, trace.card), []).append(card)
+        cards.append(card)
+    for card in cards:
+        if not card.is_known:
+            yield from card.named_in
+
+
+def _traces(match: Match) -> Iterator[tuple[int, Trace]]:
+    again = Match(match.variant)
+    for number, move in enumerate(match.history):
+        state = again.states[0]
+        again.make(move)
+        yield from ((number, trace) for trace in match.game.sight.traces(state, move.seat, move.action))
+
+
+# Reading
+
+
+def replay(text: str) -> Match:
+    """The match a record tells of, or BrokenRecord, which names the line, the move and the reason."""
+    lines = list(enumerate(text.splitlines(), 1))
+    head, moves = _tags(lines), _moves(lines)
+    match = Match(_variant(head))
+    for number, line in moves:
+        _play_line(match, number, line)
+    match.tags = {key: value for key, value in head.items() if key not in _own_tags(match)}
+    _compare_result(match, head)
+    match.seed = head.get("Seed")
+    return match
+
+
+def _tags(lines: Iterable[tuple[int, str]]) -> dict[str, str]:
+    head: dict[str, str] = {}
+    for number, line in lines:
+        stripped = line.strip()
+        if not stripped.startswith("["):
+            continue
+        found = TAG.fullmatch(stripped)
+        if found is None:
+            raise BrokenRecord(number, "", f'{stripped!r} is not a tag; one looks like [Game "donburiko"]')
+        if found[1] in head:
+            raise BrokenRecord(number, "", f"the tag {found[1]} stands here a second time")
+        head[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+    return head
+
+
+def _moves(lines: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
+    plain = (
+        (number, line.split("#")[0].strip()) for number, line in lines if not line.lstrip().startswith("[")
+    )
+    return [(number, line) for number, line in plain if line]
+
+
+def _variant(head: dict[str, str]) -> Variant:
+    slug = head.get("Game", "")
+    if slug not in GAMES:
+        raise BrokenRecord(1, "", f"the tag Game must name one of {', '.join(sorted(GAMES))}, not {slug!r}")
+    try:
+        variant = Variant(slug, _whole(head, "Seats")) if "Seats" in head else Variant(slug)
+        keys = {name: name.capitalize() for name in variant.declared()}
+        given = {name: _whole(head, key) for name, key in keys.items() if key in head}
+        settled = Variant(slug, variant.seats, **given)
+    except ValueError as error:
+        raise BrokenRecord(1, "", str(error)) from None
+    if head.get("Rules", settled.game.rules_version) != settled.game.rules_version:
+        raise BrokenRecord(
+            1, "", f"these are rules version {settled.game.rules_version}, not {head['Rules']}"
+        )
+    return settled
+
+
+def _whole(head: dict[str, str], key: str) -> int:
+    if re.fullmatch("[0-9]{1,9}", head[key]) is None:
+        raise ValueError(f"the tag {key} is a whole number, not {head[key]!r}")
+    return int(head[key])
+
+
+def _play_line(match: Match, number: int, line: str) -> None:
+    seat, _, words = line.partition(" ")
+    is_plain = line.startswith(("*", "@"))
+    if not is_plain and seat != str(match.to_move):
+        who = {"*": "chance is to move", "None": "the game is over"}.get(str(match.to_move))
+        raise BrokenRecord(number, line, who or f"seat {match.to_move} is to move")
+    try:
+        match.play(line if is_plain else words)
+    except IllegalMove as illegal:
+        raise BrokenRecord(number, line, str(illegal)) from None
+
+
+def _own_tags(match: Match) -> set[str]:
+    settled = {name.capitalize() for name in match.variant.declared()}
+    return {"Game", "Rules", "Seats", "Commitment", "Seed", "Result", "Places"} | settled
+
+
+def _compare_result(match: Match, head: dict[str, str]) -> None:
+    for key, values in (("Result", match.scores), ("Places", match.places)):
+        told = " ".join(str(value) for value in values) if match.is_over else None
+        if head.get(key, told) != told:
+            raise BrokenRecord(1, "", f"the tag {key} says {head[key]!r}, but the moves give {told!r}")
+
+
+def chance_faults(match: Match) -> list[str]:
+    """What does not follow from the seed of a record, move by move: nothing, when chance was fair."""
+    if match.seed is None:
+        return ["the record names no seed"]
+    again = Match(match.variant)
+    faults = []
+    for number, move in enumerate(match.history, 1):
+        if move.seat == CHANCE:
+            drawn = again.drawn(match.seed)
+            if drawn.action != move.action:
+                faults.append(f"move {number}: the record has {move.text}, but the seed draws {drawn.text}")
+        again.make(move)
+    return faults

@@ -1,0 +1,66 @@
+"""A game with its seats and options settled: what a match is played of."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hatake.contract import Game, Option
+from hatake.engine.specialise import specialise
+from hatake.registry import load
+
+if TYPE_CHECKING:
+    from hatake.engine.match import Match
+
+Records = NDArray[Any]
+
+
+@cache
+def kernel(slug: str) -> ModuleType:
+    """The compiled functions of a game."""
+    return specialise("hatake.engine.kernel", slug)
+
+
+class Variant:
+    """One game, so many seats, these options. `start` begins a match of it."""
+
+    def __init__(self, slug: str, seats: int | None = None, **options: int) -> None:
+        self.game: Game = load(slug)
+        self.seats = self.game.seats[0] if seats is None else seats
+        allowed = self.game.seats
+        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or self.seats not in allowed:
+            raise ValueError(f"{slug} is for {allowed[0]} to {allowed[-1]} players, not {seats!r}")
+        self.options: dict[str, int] = _checked(slug, self.declared(), options)
+        self.kernel = kernel(slug)
+
+    def declared(self) -> Mapping[str, Option]:
+        """The options there are, `first` among them."""
+        return {"first": Option(0, self.seats, 0), **self.game.options}
+
+    def fresh(self) -> Records:
+        """A new STATE, set up, in an array of one."""
+        states = np.zeros(1, self.game.state)
+        states["seats"] = self.seats
+        for name, value in self.options.items():
+            states[name] = value
+        self.kernel.setup(states)
+        return states
+
+    def start(self, seed: int | str | None = None) -> "Match":
+        """Begin a match. With a seed chance plays itself, reproducibly; without, it is played as moves "*..."."""
+        from hatake.engine.match import Match
+
+        return Match(self, None if seed is None else str(seed))
+
+
+def _checked(slug: str, declared: Mapping[str, Option], given: Mapping[str, int]) -> dict[str, int]:
+    for name, value in given.items():
+        if name not in declared:
+            raise ValueError(f"{slug} has no option {name!r}; it has {', '.join(declared)}")
+        bounds = declared[name]
+        if isinstance(value, bool) or not isinstance(value, int) or not bounds.low <= value <= bounds.high:
+            raise ValueError(f"{name} is a whole number from {bounds.low} to {bounds.high}, not {value!r}")
+    return {name: given.get(name, bounds.usual) for name, bounds in declared.items()}

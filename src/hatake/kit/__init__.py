@@ -1,0 +1,1 @@
+"""Compiled parts that two or more games or engines use."""

@@ -1,0 +1,20 @@
+"""The games there are: one line each, loaded when first asked for."""
+
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from hatake.contract import Game
+
+GAMES = {
+    "donburiko": "hatake.games.donburiko:GAME",
+}
+
+
+@cache
+def load(slug: str) -> Game:
+    """The game of that name; ValueError names those there are."""
+    if slug not in GAMES:
+        raise ValueError(f"there is no game {slug!r}; there are {', '.join(sorted(GAMES))}")
+    module, name = GAMES[slug].split(":")
+    return cast("Game", getattr(import_module(module), name))
