@@ -8,13 +8,12 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import peers
+from bench import ours, peers
 from bench.benches import Bench, Case, Result, benches
 from bench.measure import Stopwatch, pin, rate
 from bench.report import Report
 from bench.table import as_table
 
-ROUNDS = 5
 WIDTH = 150  # of the table where no terminal says how wide it is
 
 
@@ -26,7 +25,7 @@ def main(*, quick: bool, seconds: float, file: Path | None) -> None:
     """Run the whole bench."""
     pin()
     known = benches()
-    results = measured(list(peers.cases()), known, seconds / 8 if quick else seconds)
+    results = measured([*ours.cases(), *peers.cases()], known, seconds / 8 if quick else seconds)
     report = Report(known, results, peers.peer())
     console = Console()
     if not console.is_terminal:
@@ -37,21 +36,27 @@ def main(*, quick: bool, seconds: float, file: Path | None) -> None:
 
 
 def measured(cases: Sequence[Case], known: Mapping[str, Bench], seconds: float) -> list[Result]:
-    """The results of all cases; every round visits every case once, after a first portion to warm up."""
-    values: list[list[float]] = [[] for _ in cases]
+    """The results of all cases. Every round visits every case, so that a slow minute hits all alike."""
+    values: dict[Case, list[float]] = {case: [] for case in cases}
+    rounds = max(bench.rounds for bench in known.values())
+    visits = [(case, turn) for turn in range(rounds + 1) for case in cases if turn <= known[case.bench].rounds]
     with Progress(console=Console(stderr=True), auto_refresh=False) as progress:
-        task = progress.add_task("Measuring", total=len(cases) * (ROUNDS + 1))
-        for turn in range(ROUNDS + 1):
-            for case, seen in zip(cases, values, strict=True):
-                progress.update(task, description=f"{case.bench} {case.game}", refresh=True)
-                if turn:
-                    bench = known[case.bench]
-                    seen.append(bench.value(rate(case.work, seconds / ROUNDS, bench.clock)))
-                else:
-                    case.work(Stopwatch())
-                progress.advance(task)
-        progress.update(task, description="Measured", refresh=True)
-    return [Result(case.bench, case.game, tuple(seen)) for case, seen in zip(cases, values, strict=True)]
+        task = progress.add_task("Measuring", total=len(visits))
+        for case, turn in visits:
+            progress.update(task, description=f"{case.bench} {case.game}".ljust(24), refresh=True)
+            visit(case, known[case.bench], seconds, values[case] if turn else None)
+            progress.advance(task)
+        progress.update(task, description="Measured".ljust(24), refresh=True)
+    return [Result(case.bench, case.game, tuple(seen)) for case, seen in values.items()]
+
+
+def visit(case: Case, bench: Bench, seconds: float, seen: list[float] | None) -> None:
+    """Measure a case for its share of the time; or, with nowhere to note it, work one portion to warm up."""
+    if seen is not None:
+        share = 0 if bench.is_wait else seconds / bench.rounds
+        seen.append(bench.value(rate(case.work, share, bench.clock)))
+    elif not bench.is_wait:
+        case.work(Stopwatch())
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from typing import Any
 
 from bench.measure import Clock, Work
 
+ROUNDS = 5
+
 
 @dataclass(frozen=True)
 class Bench:
@@ -19,6 +21,7 @@ class Bench:
     unit: str
     against: tuple[str, ...] = ()
     targets: Mapping[str, float] = field(default_factory=dict)
+    rounds: int = ROUNDS
 
     @property
     def is_wait(self) -> bool:
@@ -81,4 +84,4 @@ def benches() -> dict[str, Bench]:
 
 
 def _bench(table: Mapping[str, Any]) -> Bench:
-    return Bench(table["title"], table["unit"], tuple(table.get("against", ())), table.get("targets", {}))
+    return Bench(**{**table, "against": tuple(table.get("against", ()))})

@@ -8,9 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SHELL = [
-    file
-    for file in [*(ROOT / "scripts").iterdir(), ROOT / ".ci" / "run"]
-    if file.is_file() and file.suffix != ".py"
+    file for file in [*(ROOT / "scripts").iterdir(), ROOT / ".ci" / "run"] if file.is_file() and file.suffix != ".py"
 ]
 
 

@@ -15,9 +15,7 @@ BROWSER = sorted((ROOT / "src").rglob("*.js"))
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 LEFT_OPEN = re.compile(r"\b(?:TODO|FIXME|XXX)\b|NotImplementedError")
-SWITCHED_OFF = re.compile(
-    r"#\s*(?:type:\s*ignore|noqa|pragma:\s*no)|//\s*@ts-(?:ignore|nocheck|expect-error)"
-)
+SWITCHED_OFF = re.compile(r"#\s*(?:type:\s*ignore|noqa|pragma:\s*no)|//\s*@ts-(?:ignore|nocheck|expect-error)")
 NOT_RUN = re.compile(r"\bpytest\.(?:skip|xfail|importorskip)|\bmark\.(?:skip|xfail)")
 MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home)/")
 VAGUE_NAME = re.compile(r"^_*get_|manager|helper|utils?$", re.IGNORECASE)

@@ -132,9 +132,7 @@ def _tags(lines: Iterable[tuple[int, str]]) -> dict[str, str]:
 
 
 def _moves(lines: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
-    plain = (
-        (number, line.split("#")[0].strip()) for number, line in lines if not line.lstrip().startswith("[")
-    )
+    plain = ((number, line.split("#")[0].strip()) for number, line in lines if not line.lstrip().startswith("["))
     return [(number, line) for number, line in plain if line]
 
 
@@ -150,9 +148,7 @@ def _variant(head: dict[str, str]) -> Variant:
     except ValueError as error:
         raise BrokenRecord(1, "", str(error)) from None
     if head.get("Rules", settled.game.rules_version) != settled.game.rules_version:
-        raise BrokenRecord(
-            1, "", f"these are rules version {settled.game.rules_version}, not {head['Rules']}"
-        )
+        raise BrokenRecord(1, "", f"these are rules version {settled.game.rules_version}, not {head['Rules']}")
     return settled
 
 

@@ -52,9 +52,7 @@ def _seat(v: View, seat: int) -> Iterator[Piece]:
     label = Message("plate-out" if v.is_out[seat] else "plate-in", counts)
     yield Piece(f"seat-{seat}", "plate", x, PLATE_Y, label, text=name, size=WIDTH / float(v.seats) * 0.94)
     if v.phase in (Phase.TURN, Phase.CALL) and v.turn == seat:
-        yield Piece(
-            "turn", "turn", x, PLATE_Y - 0.42, Message("turn-mark", {"who": Who(seat)}), size=0.36, layer=3
-        )
+        yield Piece("turn", "turn", x, PLATE_Y - 0.42, Message("turn-mark", {"who": Who(seat)}), size=0.36, layer=3)
     yield from _purse(v, seat, x)
     if seat != v.seat:
         yield from _others_hand(v, seat, x)
@@ -74,9 +72,7 @@ def _purse(v: View, seat: int, x: float) -> Iterator[Piece]:
             source = f"stake-{v.last.row}-{chips - gained - 1 - i}"
         dx = (i % CHIPS_ABREAST - (min(chips, CHIPS_ABREAST) - 1) / 2) * 0.15
         place = (x + dx - 0.2, PURSE_Y + 0.2 * (i // CHIPS_ABREAST))
-        yield Piece(
-            f"seat-{seat}-chip-{i}", "chip", *place, Message("chip"), size=CHIP, layer=1, source=source
-        )
+        yield Piece(f"seat-{seat}-chip-{i}", "chip", *place, Message("chip"), size=CHIP, layer=1, source=source)
     text = Message("purse", {"chips": chips, "credit": int(v.credit[seat])})
     yield Piece(f"purse-{seat}", "", x + 0.5, PURSE_Y, text, text=text, size=0.5, layer=4)
 
@@ -101,18 +97,14 @@ def _row_x(v: View, row: int) -> float:
 def _row(v: View, row: int) -> Iterator[Piece]:
     x, pick = _row_x(v, row), f"row:{row + 1}"
     if v.length[row] > 0 and not v.is_taken[row]:
-        label = Message(
-            "row-label", {"row": row + 1, "cards": int(v.length[row]), "stake": int(v.stakes[row])}
-        )
+        label = Message("row-label", {"row": row + 1, "cards": int(v.length[row]), "stake": int(v.stakes[row])})
         yield Piece(f"row-{row}", "row", x, ROW_Y, label, pick=pick, size=1.14)
     for place in range(v.length[row]):
         yield _row_card(v, row, place)
     for i in range(v.stakes[row]):
         source = _last_chip(v) if _is_new_stake(v, row, i) else ""
         place_of_chip = (x + 0.42, ROW_Y - 0.5 + 0.3 * i)
-        yield Piece(
-            f"stake-{row}-{i}", "chip", *place_of_chip, Message("staked"), size=CHIP, layer=30, source=source
-        )
+        yield Piece(f"stake-{row}-{i}", "chip", *place_of_chip, Message("staked"), size=CHIP, layer=30, source=source)
 
 
 def _row_card(v: View, row: int, place: int) -> Piece:

@@ -192,9 +192,7 @@ def _outcome(v: View) -> Message:
     if v.length[v.last.row] == ROW:
         return Message("outcome-seven")
     gain = int(v.last.gain)
-    return (
-        Message("outcome-pays", {"chips": -gain}) if gain < 0 else Message("outcome-gains", {"chips": gain})
-    )
+    return Message("outcome-pays", {"chips": -gain}) if gain < 0 else Message("outcome-gains", {"chips": gain})
 
 
 def _with_end(v: View, said: Message) -> Message:
@@ -213,9 +211,7 @@ def board(v: View) -> Sequence[Message]:
     head = Message("board-head", {"round": int(v.round_number), "bank": int(v.bank), "kind": shown})
     rows = [_row_line(v, row) for row in range(v.seats) if v.length[row] > 0]
     hand = (
-        [Message("board-hand", {"cards": tuple(card(kind + 1) for kind in held(v, v.seat))})]
-        if v.seat >= 0
-        else []
+        [Message("board-hand", {"cards": tuple(card(kind + 1) for kind in held(v, v.seat))})] if v.seat >= 0 else []
     )
     return [head, *rows, *(_seat_line(v, seat) for seat in range(v.seats)), *hand]
 

@@ -183,9 +183,7 @@ def test_masked_record_names_a_card_once_it_has_been_shown() -> None:
     assert game.record(1)[-2] == "1 add 4 r3 down"
     play(game, "take r3")
     assert game.record(0)[-3:] == ["1 add 4 r3 down", "2 add 5 r2 up", "3 take r3"]
-    assert [line for line in game.record(0) if line.startswith("*deal 1")] == ["*deal 1 4"] + [
-        "*deal 1 ?"
-    ] * 3
+    assert [line for line in game.record(0) if line.startswith("*deal 1")] == ["*deal 1 4"] + ["*deal 1 ?"] * 3
 
 
 WRONG = ["", "add 3 r1", "add  3 r1 up", "add 3 r1 up ", "add 9 r1 up", "add 3 r3 up", "take r1", "quiet"]
