@@ -14,7 +14,7 @@ from bench.measure import Stopwatch, pin, rate
 from bench.report import Report
 from bench.table import as_table
 
-WIDTH = 150  # of the table where no terminal says how wide it is
+WIDTH = 165  # of the table where no terminal says how wide it is
 
 
 @click.command(help=__doc__)

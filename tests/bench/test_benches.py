@@ -1,6 +1,7 @@
 import time
 
 from bench.benches import Bench, Result, benches
+from bench.ours import our_works
 from bench.peers import peer_works
 
 
@@ -39,3 +40,9 @@ def test_benches_are_held_against_what_the_peers_measure() -> None:
     compared = {name for bench in known.values() for name in bench.against}
     assert compared == set(peer_works())
     assert compared <= set(known)
+
+
+def test_ours_are_benches_that_nothing_is_held_against() -> None:
+    known = benches()
+    compared = {name for bench in known.values() for name in bench.against}
+    assert set(our_works()) <= set(known) - compared
