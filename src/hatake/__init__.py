@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hatake.bots import Bot as Bot
+    from hatake.bots import bot as bot
     from hatake.engine.match import IllegalMove as IllegalMove
     from hatake.engine.match import Match as Match
     from hatake.engine.record import BrokenRecord as BrokenRecord
     from hatake.engine.record import replay as replay
     from hatake.engine.sighting import Sighting as Sighting
     from hatake.engine.variant import Variant as Variant
-    from hatake.engine.variant import Variant as game
 
 __version__ = "0.1.0"
 
@@ -30,9 +30,15 @@ _HOMES = {
     "Sighting": "hatake.engine.sighting:Sighting",
     "Variant": "hatake.engine.variant:Variant",
     "bot": "hatake.bots:bot",
-    "game": "hatake.engine.variant:Variant",
     "replay": "hatake.engine.record:replay",
 }
+
+
+def game(slug: str, seats: int | None = None, **options: int) -> "Variant":
+    """A game with its seats and options settled; `.start()` begins a match. ValueError says what is wrong."""
+    from hatake.engine.variant import Variant
+
+    return Variant(slug, seats, **options)
 
 
 def games() -> list[str]:
@@ -51,4 +57,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*_HOMES, "games"])
+    return sorted([*_HOMES, "game", "games"])

@@ -29,8 +29,10 @@ SPECTATOR = -1
 WITNESS = -3
 """The viewer who sees every hand and every card laid down: for looking over games that have ended."""
 
-State: TypeAlias = np.record
-View: TypeAlias = np.record
+State: TypeAlias = Any
+"""A record of the game's STATE dtype; its fields are the game's own."""
+View: TypeAlias = Any
+"""A record of the game's VIEW dtype."""
 Numbers: TypeAlias = NDArray[np.int64]
 
 
@@ -81,8 +83,10 @@ class Piece(NamedTuple):
     """One thing on the table, as one viewer sees it.
 
     `key` stays the same while it is the same thing to this viewer and never betrays what is hidden. `symbol` names
-    a drawing in the game's art.svg; a piece without one is only its `text`. Places are in units of a card's width;
-    x, y is the middle. `pick` is what choosing this piece adds to a move. A piece whose key is new comes from the
+    a drawing in the game's art.svg. Places are in units of a card's width; x, y is the middle. A symbol is drawn
+    `size` units wide and as tall as its viewBox asks for, turned `turn` degrees clockwise, its `text` in the middle
+    in letters 0.24 units tall; a piece without a symbol is only its text, in letters `size` units tall. A higher
+    `layer` lies above. `pick` is what choosing this piece adds to a move. A piece whose key is new comes from the
     place of the piece called `source` in the picture before, if there was one; with another symbol, it turns over.
     """
 

@@ -11,11 +11,7 @@ from hatake.contract import Numbers
 from hatake.jit import rule
 
 if TYPE_CHECKING:
-    from hatake.contract import Rules, Sight
-
-    rules: Rules
-    sight: Sight
-    view_of = sight.view
+    from hatake.engine.specialise import rules, sight, view_of
 
 Records = NDArray[Any]
 

@@ -10,11 +10,7 @@ from hatake.jit import rule
 from hatake.kit.random import below, weighted
 
 if TYPE_CHECKING:
-    from hatake.contract import Rules
-
-    rules: Rules
-    CHOICES: int
-    OUTCOMES: int
+    from hatake.engine.specialise import CHOICES, OUTCOMES, rules
 
 Records = NDArray[Any]
 

@@ -6,27 +6,43 @@ is loaded once for each game, and each load keeps its compiled code in a folder 
 
 import sys
 from functools import cache
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatake.contract import Game
 from hatake.jit import kept_in
 from hatake.registry import load
 
+if TYPE_CHECKING:  # what a template finds among its globals
+    from collections.abc import Callable
+
+    from hatake.contract import Nous, Rules, Sight, State, View
+
+    rules: Rules
+    sight: Sight
+    view_of: Callable[[State, int, View], None]
+    nous: Nous
+    ACTIONS: int
+    OUTCOMES: int
+    CHOICES: int
+    SEATS: int
+
 
 @cache
 def specialise(template: str, slug: str) -> ModuleType:
     """The template module, by its dotted name, bound to a game."""
-    game = load(slug)
-    spec = find_spec(template)
-    if spec is None or spec.origin is None:
+    found = find_spec(template)
+    if found is None or found.origin is None:
         raise ModuleNotFoundError(template)
-    module = ModuleType(f"{template}_of_{slug}")
-    module.__dict__.update(__file__=spec.origin, **_bindings(game))
-    sys.modules[module.__name__] = module
-    with open(spec.origin, encoding="utf-8") as source, kept_in(slug):
-        exec(compile(source.read(), spec.origin, "exec"), module.__dict__)
+    spec = spec_from_file_location(f"{template}_of_{slug}", found.origin)
+    if spec is None or spec.loader is None:
+        raise ModuleNotFoundError(template)
+    module = module_from_spec(spec)
+    vars(module).update(_bindings(load(slug)))
+    sys.modules[spec.name] = module
+    with kept_in(slug):
+        spec.loader.exec_module(module)
     return module
 
 

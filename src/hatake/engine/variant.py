@@ -31,7 +31,7 @@ class Variant:
         self.game: Game = load(slug)
         self.seats = self.game.seats[0] if seats is None else seats
         allowed = self.game.seats
-        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or self.seats not in allowed:
+        if type(self.seats) is not int or self.seats not in allowed:
             raise ValueError(f"{slug} is for {allowed[0]} to {allowed[-1]} players, not {seats!r}")
         self.options: dict[str, int] = _checked(slug, self.declared(), options)
         self.kernel = kernel(slug)
@@ -61,6 +61,6 @@ def _checked(slug: str, declared: Mapping[str, Option], given: Mapping[str, int]
         if name not in declared:
             raise ValueError(f"{slug} has no option {name!r}; it has {', '.join(declared)}")
         bounds = declared[name]
-        if isinstance(value, bool) or not isinstance(value, int) or not bounds.low <= value <= bounds.high:
+        if type(value) is not int or not bounds.low <= value <= bounds.high:
             raise ValueError(f"{name} is a whole number from {bounds.low} to {bounds.high}, not {value!r}")
     return {name: given.get(name, bounds.usual) for name, bounds in declared.items()}

@@ -182,8 +182,11 @@ def _said_take(v: View, who: Who) -> Message:
     last = v.last
     row = int(last.row)
     cards = tuple(card(v.cards[row, place]) for place in range(v.length[row]))
-    args = {"who": who, "row": row + 1, "cards": cards, "points": int(last.points), "stake": int(last.stake)}
-    return Message("says-take", args | {"outcome": _outcome(v)})
+    points, stake = int(last.points), int(last.stake)
+    return Message(
+        "says-take",
+        {"who": who, "row": row + 1, "cards": cards, "points": points, "stake": stake, "outcome": _outcome(v)},
+    )
 
 
 def _outcome(v: View) -> Message:
