@@ -53,8 +53,10 @@ def _escaped(value: str) -> str:
 
 def masked(match: Match, viewer: int) -> list[str]:
     """The lines of a record as a viewer may read them now."""
-    hidden = dict(_hidden_words(match, viewer))
-    return [_with_mask(move, hidden.get(number)) for number, move in enumerate(match.history)]
+    masks = _Masks(viewer)
+    for number, trace in _traces(match):
+        masks.follow(number, trace)
+    return [_with_mask(move, masks.hidden.get(number)) for number, move in enumerate(match.history)]
 
 
 def _with_mask(move: Move, word: int | None) -> str:
@@ -65,31 +67,34 @@ def _with_mask(move: Move, word: int | None) -> str:
     return move._replace(text=" ".join(words)).line
 
 
-class _Card:
-    """A card on its way, with the moves that have named it."""
+class _Masks:
+    """Which word of which move one viewer may not read yet."""
 
-    def __init__(self) -> None:
-        self.named_in: list[tuple[int, int]] = []
-        self.is_known = False
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.hidden: dict[int, int] = {}
+        self._unnamed: dict[tuple[Place, str], list[tuple[int, Place | None]]] = {}
 
+    def follow(self, number: int, trace: Trace) -> None:
+        """Take note of one card's way: into the dark, or into the viewer's sight."""
+        if trace.target is None:
+            self._forget(trace)
+        elif trace.target.known_to is None or self.viewer in trace.target.known_to:
+            self._name(trace.source, trace.card)
+        else:
+            self._unnamed.setdefault((trace.target, trace.card), []).append((number, trace.source))
+            if trace.word >= 0:
+                self.hidden[number] = trace.word
 
-def _hidden_words(match: Match, viewer: int) -> Iterator[tuple[int, int]]:
-    """Which word of which move the viewer may not read. Of equal cards in one place, the first to come goes first."""
-    lying: dict[tuple[Place, str], list[_Card]] = {}
-    cards: list[_Card] = []
-    for number, trace in _traces(match):
-        waiting = lying.get((trace.source, trace.card)) if trace.source else None
-        card = waiting.pop(0) if waiting else _Card()
-        if trace.word >= 0:
-            card.named_in.append((number, trace.word))
-        if trace.target is not None:
-            known_to = trace.target.known_to
-            card.is_known = card.is_known or known_to is None or viewer in known_to
-            lying.setdefault((trace.target, trace.card), []).append(card)
-        cards.append(card)
-    for card in cards:
-        if not card.is_known:
-            yield from card.named_in
+    def _name(self, place: Place | None, card: str) -> None:
+        """A card from this place is known now: of equal ones, the earliest move not yet named names it."""
+        while place is not None and (waiting := self._unnamed.get((place, card))):
+            number, place = waiting.pop(0)
+            self.hidden.pop(number, None)
+
+    def _forget(self, trace: Trace) -> None:
+        if trace.source is not None and (waiting := self._unnamed.get((trace.source, trace.card))):
+            waiting.pop()
 
 
 def _traces(match: Match) -> Iterator[tuple[int, Trace]]:

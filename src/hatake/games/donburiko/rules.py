@@ -2,8 +2,6 @@
 
 from hatake.contract import CHANCE, NOBODY, Numbers, State
 from hatake.games.donburiko.pieces import (
-    ACTIONS,
-    ADDED,
     CARRIED,
     CHIPS,
     COPIES,
@@ -51,6 +49,12 @@ def copies(s: State, kind: int) -> int:
     return 0 if s.seats == 2 and kind == WILD else COPIES[kind]
 
 
+@rule
+def left_of(s: State, seat: int) -> int:
+    """D2.3: turns go clockwise, by rising seat number, wrapping round."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
 # D3 Start of a round
 
 
@@ -67,14 +71,14 @@ def start_round(s: State) -> None:
 @rule
 def sweep(s: State) -> None:
     """D3.1: clear the table of the round before; nobody is out."""
-    s.cards[:] = 0
-    s.adder[:] = 0
-    s.side[:] = 0
-    s.length[:] = 0
-    s.is_taken[:] = 0
-    s.is_out[:] = 0
-    s.hands[:] = 0
-    s.hand_size[:] = 0
+    for row in range(s.seats):
+        s.length[row], s.is_taken[row] = 0, 0
+        for place in range(ROW):
+            s.cards[row, place], s.adder[row, place], s.side[row, place] = 0, 0, 0
+    for seat in range(s.seats):
+        s.is_out[seat], s.hand_size[seat] = 0, 0
+        for kind in range(KIND):
+            s.hands[seat, kind] = 0
 
 
 @rule
@@ -88,36 +92,29 @@ def lay_row(s: State, kind: int) -> None:
     s.dealt += 1
     if s.dealt == s.seats:
         s.phase = Phase.DEAL
+        s.turn = s.starter
 
 
 @rule
 def lay_card(s: State, row: int, kind: int, seat: int, side: int) -> None:
     """Put a card at the end of a row."""
     place = s.length[row]
-    s.cards[row, place] = kind + 1
-    s.adder[row, place] = seat + 1
-    s.side[row, place] = side
+    s.cards[row, place], s.adder[row, place], s.side[row, place] = kind + 1, seat + 1, side
     s.length[row] += 1
 
 
 @rule
-def seat_dealt_to(s: State) -> int:
-    """D3.2: one card to each in turn from the first player, round and round."""
-    return (s.starter + s.dealt) % s.seats
-
-
-@rule
 def deal(s: State, kind: int) -> None:
-    """D3.2: a card for the next hand; once all hands are full, the rest stays aside."""
-    seat = seat_dealt_to(s)
+    """D3.2: one card to each in turn, round and round; once all hands are full, the rest stays aside."""
+    seat = s.turn
     s.deck[kind] -= 1
     s.hands[seat, kind] += 1
     s.hand_size[seat] += 1
     s.last.deed, s.last.card, s.last.seat = Deed.DEAL, kind + 1, seat
     s.dealt += 1
+    s.turn = left_of(s, seat)
     if s.dealt == s.seats * (1 + HAND[s.seats]):
         s.phase = Phase.TURN
-        s.turn = s.starter
 
 
 # D4 A turn
@@ -134,7 +131,7 @@ def to_move(s: State) -> int:
 @rule
 def has_room(s: State, row: int) -> bool:
     """D4.1: a row still on the table, with fewer than six added cards."""
-    return row < s.seats and not s.is_taken[row] and s.length[row] <= ADDED
+    return row < s.seats and not s.is_taken[row] and s.length[row] < ROW
 
 
 @rule
@@ -146,7 +143,7 @@ def may_take(s: State, row: int) -> bool:
 @rule
 def is_legal(s: State, seat: int, a: int) -> bool:
     """D4, D6.1: what a seat may do; only the one on turn may do anything."""
-    if seat != to_move(s) or a < 0 or a >= ACTIONS:
+    if seat != to_move(s) or a < 0 or a > QUIET:
         return False
     if s.phase == Phase.CALL:
         return a == DONBURIKO or a == QUIET
@@ -164,41 +161,39 @@ def legal(s: State, seat: int, out: Numbers) -> int:
     if s.phase == Phase.CALL:
         out[0], out[1] = DONBURIKO, QUIET
         return 2
-    n = 0
-    for kind in range(KIND):
-        if s.hands[seat, kind] > 0:
-            n = list_adds(s, seat, kind, out, n)
-    for row in range(s.seats):
-        if may_take(s, row):
-            out[n] = TAKE + row
-            n += 1
+    n = list_adds(s, seat, out)
+    for row in range(SEATS):
+        out[n] = TAKE + row
+        n += may_take(s, row)
     return n
 
 
 @rule
-def list_adds(s: State, seat: int, kind: int, out: Numbers, n: int) -> int:
-    """Append the ways to add one kind of card."""
-    for row in range(s.seats):
-        if has_room(s, row):
-            out[n] = (kind * SEATS + row) * 2 + UP
-            n += 1
-            if s.chips[seat] > 0:
+def list_adds(s: State, seat: int, out: Numbers) -> int:
+    """D4.1-D4.3 as a list. Writing first and counting after saves the branches a processor would guess wrong."""
+    rooms = 0
+    for row in range(SEATS):
+        rooms |= has_room(s, row) << row
+    may_hide = 1 if s.chips[seat] > 0 else 0
+    n = 0
+    for kind in range(KIND):
+        if s.hands[seat, kind] > 0:
+            for row in range(SEATS):
+                room = rooms >> row & 1
+                out[n] = (kind * SEATS + row) * 2 + UP
+                n += room
                 out[n] = (kind * SEATS + row) * 2 + DOWN
-                n += 1
+                n += room & may_hide
     return n
 
 
 @rule
 def weights(s: State, out: Numbers) -> int:
     """D2.3, D3.1: every seat may come first alike; every card left is as likely as any other."""
-    if s.phase == Phase.FIRST:
-        for seat in range(OUTCOMES):
-            out[seat] = 1 if seat < s.seats else 0
-        return s.seats
     total = 0
-    for kind in range(KIND):
-        out[kind] = s.deck[kind]
-        total += out[kind]
+    for i in range(OUTCOMES):
+        out[i] = i < s.seats if s.phase == Phase.FIRST else s.deck[i]
+        total += out[i]
     return total
 
 
@@ -345,25 +340,22 @@ def call(s: State, a: int) -> None:
 def pass_turn(s: State) -> None:
     """D4.5, D7.1: the next player who is not out; the round ends when there is none, or none can do anything."""
     s.phase = Phase.TURN
-    for step in range(1, s.seats + 1):
-        seat = (s.turn + step) % s.seats
-        if not s.is_out[seat]:
-            s.turn = seat
-            if not can_act(s, seat):
-                end_round(s)
-            return
+    for _ in range(s.seats):
+        s.turn = left_of(s, s.turn)
+        if not s.is_out[s.turn]:
+            if can_act(s, s.turn):
+                return
+            break
     end_round(s)
 
 
 @rule
 def can_act(s: State, seat: int) -> bool:
     """D4.6: with an empty hand there must be a row to take."""
-    if s.hand_size[seat] > 0:
-        return True
-    for row in range(s.seats):
-        if may_take(s, row):
-            return True
-    return False
+    takeable = s.hand_size[seat]
+    for row in range(SEATS):
+        takeable += may_take(s, row)
+    return takeable > 0
 
 
 @rule

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from hatake.contract import CHANCE, WITNESS, Numbers, Place, State, Trace, View
-from hatake.games.donburiko.pieces import CARDS, DOWN, KIND, KINDS, SEATS, TAKE, Deed, Phase
-from hatake.games.donburiko.rules import copies, seat_dealt_to
+from hatake.games.donburiko.pieces import CARDS, DOWN, KIND, KINDS, ROW, SEATS, TAKE, Deed, Phase
+from hatake.games.donburiko.rules import copies
 from hatake.jit import rule
 from hatake.kit.random import shuffle
 
@@ -23,7 +23,8 @@ def view(s: State, seat: int, out: View) -> None:
                 out.cards[row, place] = s.cards[row, place]
     for holder in range(s.seats):
         if sees(seat, holder):
-            out.hands[holder] = s.hands[holder]
+            for kind in range(KIND):
+                out.hands[holder, kind] = s.hands[holder, kind]
     out.last = s.last
     if hides_card(s, seat):
         out.last.card = 0
@@ -53,26 +54,23 @@ def copy_open(s: State | View, out: State | View) -> None:
         s.dealt,
         s.bank,
     )
-    out.chips[:] = s.chips
-    out.credit[:] = s.credit
-    out.is_out[:] = s.is_out
-    out.hand_size[:] = s.hand_size
-    out.length[:] = s.length
-    out.is_taken[:] = s.is_taken
-    out.stakes[:] = s.stakes
-    out.adder[:] = s.adder
-    out.side[:] = s.side
+    for seat in range(SEATS):
+        out.chips[seat], out.credit[seat] = s.chips[seat], s.credit[seat]
+        out.is_out[seat], out.hand_size[seat] = s.is_out[seat], s.hand_size[seat]
+    for row in range(SEATS):
+        out.length[row], out.is_taken[row], out.stakes[row] = s.length[row], s.is_taken[row], s.stakes[row]
+        for place in range(ROW):
+            out.adder[row, place], out.side[row, place] = s.adder[row, place], s.side[row, place]
 
 
 @rule
 def guess(v: View, rng: Numbers, out: State) -> None:
     """Deal the cards the viewer cannot see, all equally likely, to where unseen cards lie."""
     copy_open(v, out)
-    out.cards[:] = v.cards
     out.last = v.last
-    out.hands[:] = v.hands
     if v.phase == Phase.FIRST:
         return
+    copy_known(v, out)
     pool = np.empty(CARDS, np.int64)
     n = unseen(v, pool)
     shuffle(rng, pool, n)
@@ -86,6 +84,16 @@ def guess(v: View, rng: Numbers, out: State) -> None:
     else:
         for i in range(n):
             out.deck[pool[i]] += 1
+
+
+@rule
+def copy_known(v: View, out: State) -> None:
+    """The cards the viewer sees."""
+    for row in range(v.seats):
+        for place in range(v.length[row]):
+            out.cards[row, place] = v.cards[row, place]
+        for kind in range(KIND):
+            out.hands[row, kind] = v.hands[row, kind]
 
 
 @rule
@@ -119,7 +127,10 @@ def fill_rows(v: View, pool: Numbers, n: int, out: State) -> int:
 def fill_hands(v: View, pool: Numbers, n: int, out: State) -> int:
     """Put cards from the pool's end into the other hands."""
     for seat in range(v.seats):
-        for _ in range(v.hand_size[seat] - v.hands[seat].sum()):
+        hidden = int(v.hand_size[seat])
+        for kind in range(KIND):
+            hidden -= v.hands[seat, kind]
+        for _ in range(hidden):
             n -= 1
             out.hands[seat, pool[n]] += 1
             if v.last.deed == Deed.DEAL and v.last.seat == seat:
@@ -141,7 +152,7 @@ OPEN = Place("open", None)
 def traces(s: State, seat: int, a: int) -> Sequence[Trace]:
     """The way of each card that some seat may not know."""
     if seat == CHANCE:
-        return [Trace(KINDS[a], None, _hand(s, seat_dealt_to(s)), 2)] if s.phase == Phase.DEAL else []
+        return [Trace(KINDS[a], None, _hand(s, s.turn), 2)] if s.phase == Phase.DEAL else []
     if s.phase == Phase.CALL:
         return []
     if a >= TAKE:

@@ -33,7 +33,7 @@ def write(v: View, seat: int, a: int) -> str:
         return f"*first {a + 1}"
     if v.phase == Phase.ROWS:
         return f"*row r{v.dealt + 1} {KINDS[a]}"
-    return f"*deal {(v.starter + v.dealt) % v.seats + 1} {KINDS[a]}"
+    return f"*deal {v.turn + 1} {KINDS[a]}"
 
 
 @cache
