@@ -12,7 +12,7 @@ Seats are 0, 1, ... here and 1, 2, ... for people. Actions of seats and outcomes
 of whole numbers, 0 up to a declared bound.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -169,6 +169,9 @@ class Words(Protocol):
     def board(self, v: View) -> Sequence[Message]:
         """Describe the board, line by line."""
 
+    def account(self, v: View) -> Sequence[Message]:
+        """Tell how the points came about, once the game is over: a line a seat or more."""
+
     def data(self, v: View) -> dict[str, Any]:
         """Give all of a VIEW as plain values that JSON can hold, cards by their written names."""
 
@@ -232,3 +235,5 @@ class Game:
     stage: Stage
     nous: ModuleType | None = None
     options: Mapping[str, Option] = field(default_factory=dict)
+    open_scores: Callable[[View], bool] = lambda _: True
+    """Whether the viewer may know everybody's points now; once the game is over, all may."""

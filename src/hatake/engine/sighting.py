@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from hatake.contract import CHANCE, Message, Scene
+from hatake.contract import CHANCE, NOBODY, Message, Scene
 from hatake.engine.speech import Speech
 from hatake.engine.variant import Records, Variant
 from hatake.kit.random import new_source
@@ -85,6 +85,15 @@ class Sighting:
         """The same as written."""
         mark = "" if self.viewer == self.to_move else f"@{self.viewer + 1} "
         return [mark + self.game.words.write(self.record, self.viewer, a) for a in self.actions]
+
+    @cached_property
+    def scores(self) -> list[int] | None:
+        """Each seat's points so far, where the viewer may know them."""
+        if self.to_move != NOBODY and not self.game.open_scores(self.record):
+            return None
+        out = np.zeros(self.variant.seats, np.int64)
+        self.variant.kernel.scores(self._likeness, out)
+        return [int(points) for points in out]
 
     @cached_property
     def _likeness(self) -> Records:

@@ -96,6 +96,17 @@ turn-now = {" "}← to move
 turn-not = {""}
 seat-out = , out
 
+account = { $credit ->
+    [0] { $who }: { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }
+   *[other] { $who }: { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    } and { $credit } on credit
+}
+
 # The picture
 plate = { $who }
 plate-in = { $credit ->

@@ -96,6 +96,11 @@ turn-now = {" "}← to move
 turn-not = {""}
 seat-out = , out
 
+account = { $credit ->
+    [0] { $who }：チップ{ $chips }点
+   *[other] { $who }：チップ{ $chips }点、預かり点{ $credit }点
+}
+
 # The picture
 plate = { $who }
 plate-in = { $credit ->

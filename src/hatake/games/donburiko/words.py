@@ -237,6 +237,14 @@ def held(v: View, seat: int) -> list[int]:
     return [kind for kind in range(KIND) for _ in range(v.hands[seat, kind])]
 
 
+def account(v: View) -> Sequence[Message]:
+    """What everybody has in the end."""
+    return [
+        Message("account", {"who": Who(seat), "chips": int(v.chips[seat]), "credit": int(v.credit[seat])})
+        for seat in range(v.seats)
+    ]
+
+
 def data(v: View) -> dict[str, Any]:
     """A VIEW as plain values; cards by their written names, `?` for one the viewer may not know."""
     return {
