@@ -1,134 +1,114 @@
-# Donburiko! in English
+# どんぶりこの日本語
 
-title = Donburiko!
-tagline = Roll acorns home from the mountain, six at the most, and beware of the pond.
+title = どんぶりこ
+tagline = 山からころころどんぐりを、六つまで持ち帰ろう。お池にはご用心。
 
-card-1 = acorn 1
-card-2 = acorn 2
-card-3 = acorn 3
-card-4 = acorn 4
-card-5 = acorn 5
-card-w = acorn 1-or-5
-card-loach = loach
-card-pond-1 = pond −1
-card-pond-2 = pond −2
-card-hidden = a hidden card
+card-1 = どんぐり1
+card-2 = どんぐり2
+card-3 = どんぐり3
+card-4 = どんぐり4
+card-5 = どんぐり5
+card-w = どんぐり「1か5」
+card-loach = どじょう
+card-pond-1 = 池−1
+card-pond-2 = 池−2
+card-hidden = 伏せたカード
 
-# Moves that cannot be read
-not-an-outcome = “{ $text }” is no outcome of chance here; it would be one like “{ $such }”.
-no-such-card = There is no card “{ $card }”; cards are { $cards }.
-no-such-side = A card is added “up” or “down”, not “{ $side }”.
-no-such-row = There is no row “{ $row }”; rows are r1 to r{ $rows }.
-not-a-move = “{ $text }” is not a move; moves look like “add 3 r2 up”, “take r1”, “donburiko” or “quiet”.
+# 読めない手
+not-an-outcome = 「{ $text }」という結果はここでは起こりません。たとえば「{ $such }」のように書きます。
+no-such-card = 「{ $card }」というカードはありません。カードは { $cards } です。
+no-such-side = カードの向きは「up」（表）か「down」（裏）です。「{ $side }」ではありません。
+no-such-row = 「{ $row }」という列はありません。列は r1 から r{ $rows } までです。
+not-a-move = 「{ $text }」は手ではありません。「add 3 r2 up」「take r1」「donburiko」「quiet」のように書きます。
 
-# Moves that are not allowed
-no-such-player = There is no player { $number }; there are { $players }.
-card-not-in-deck = No { $card } is left in the deck.
-over = The game is over.
-still-dealing = The cards are still being dealt.
-you-are-out = You have taken a row and are out until the next round.
-not-your-turn = It is { $who }’s turn.
-say-first = Your row scored six: first say “Donburiko!” or stay quiet.
-no-six-taken = “Donburiko!” is only for a row just taken that scored exactly six.
-row-too-short = Row { $row } has only one card; a row to take has at least two.
-must-take = Your hand is empty: you must take a row.
-not-in-hand = You have no { $card } in your hand.
-row-full = Row { $row } is full: { $cards } cards have been added to it.
-no-chip = A card added face down costs a chip, and you have none.
-row-taken = Row { $row } has been taken.
+# 許されない手
+no-such-player = プレイヤー{ $number }はいません。{ $players }人です。
+card-not-in-deck = 山札に{ $card }はもうありません。
+over = ゲームは終わりました。
+still-dealing = まだカードを配っています。
+you-are-out = もう列を引き取ったので、次のラウンドまでお休みです。
+not-your-turn = 今は{ $who }の番です。
+say-first = ちょうど6点です。まず「どんぶりこ！」と言うか、黙っているかを決めてください。
+no-six-taken = 「どんぶりこ！」は、引き取った列がちょうど6点のときだけ言えます。
+row-too-short = 列{ $row }にはカードが1枚しかありません。引き取れるのは2枚以上の列です。
+must-take = 手札がないので、列を引き取らなければなりません。
+not-in-hand = 手札に{ $card }がありません。
+row-full = 列{ $row }にはもう{ $cards }枚足されていて、いっぱいです。
+no-chip = 裏向きに足すにはチップが1枚いりますが、1枚も持っていません。
+row-taken = 列{ $row }はもう引き取られました。
 
-# What has happened
-says-first = { $who } starts.
-says-row = Row { $row } starts with { $card }.
-says-deal = { $who } is dealt { $card }.
+# 起きたこと
+says-first = { $who }から始めます。
+says-row = 列{ $row }は{ $card }から始まります。
+says-deal = { $who }に{ $card }が配られました。
 says-add-up = { $gain ->
-    [0] { $who } adds { $card } to row { $row }. The bank is empty.
-   *[other] { $who } adds { $card } to row { $row } and takes a chip.
+    [0] { $who }が{ $card }を列{ $row }に表向きで足しました。銀行は空です。
+   *[other] { $who }が{ $card }を列{ $row }に表向きで足し、チップを1枚もらいました。
 }
-says-add-down = { $who } puts a chip on { $card } and adds it face down to row { $row }.
+says-add-down = { $who }が{ $card }にチップを1枚のせ、列{ $row }に裏向きで足しました。
 says-take = { $stake ->
-    [0] { $who } takes row { $row }: { $cards }. { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $outcome }
-    [one] { $who } takes row { $row } and the chip on it: { $cards }. { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $outcome }
-   *[other] { $who } takes row { $row } and the { $stake } chips on it: { $cards }. { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $outcome }
+    [0] { $who }が列{ $row }を引き取りました：{ $cards }。{ $points }点、{ $outcome }
+   *[other] { $who }が列{ $row }とその上のチップ{ $stake }枚を引き取りました：{ $cards }。{ $points }点、{ $outcome }
 }
 outcome-gains = { $chips ->
-    [0] no chips.
-    [one] one chip from the bank.
-   *[other] { $chips } chips from the bank.
+    [0] チップはもらえません。
+   *[other] 銀行からチップ{ $chips }枚。
 }
-outcome-pays = { $chips ->
-    [one] one chip to the bank.
-   *[other] { $chips } chips to the bank.
-}
-outcome-credit = the bank is too small, so { $points } on credit.
-outcome-seven = seven cards count nothing.
-says-donburiko = { $who } calls “Donburiko!”
-says-quiet = { $who } smiles and stays quiet.
+outcome-pays = 銀行へチップ{ $chips }枚を払います。
+outcome-credit = 銀行が足りないので{ $points }点の預かりになります。
+outcome-seven = 7枚の列は0点です。
+says-donburiko = { $who }「どんぶりこ！」
+says-quiet = { $who }はにっこりして黙っています。
 says-and-then = { $said } { $then }
-round-ends = The round is over.
-game-ends = That was the last round.
+round-ends = ラウンドが終わりました。
+game-ends = これが最後のラウンドでした。
 
-# The board
-round-plain = round
-round-last = last round
-board-head = { $kind } { $round }, bank { $bank }
+# 盤面
+round-plain = ラウンド
+round-last = 最後のラウンド
+board-head = { $kind } { $round }、銀行 { $bank }
 board-row-here = { $stake ->
-    [0] Row { $row }: { $cards }
-    [one] Row { $row }: { $cards } (1 chip)
-   *[other] Row { $row }: { $cards } ({ $stake } chips)
+    [0] 列{ $row }：{ $cards }
+   *[other] 列{ $row }：{ $cards }（チップ{ $stake }枚）
 }
-board-row-gone = Row { $row } (taken): { $cards }
+board-row-gone = 列{ $row }（引き取り済み）：{ $cards }
 board-seat = { $credit ->
-    [0] { $who }: { $chips } chips, { $cards } in hand{ $state }
-   *[other] { $who }: { $chips } chips and { $credit } on credit, { $cards } in hand{ $state }
+    [0] { $who }：チップ{ $chips }枚、手札{ $cards }枚{ $state }
+   *[other] { $who }：チップ{ $chips }枚、預かり{ $credit }点、手札{ $cards }枚{ $state }
 }
-board-hand = Your hand: { $cards }
-turn-now = {" "}← to move
+board-hand = あなたの手札：{ $cards }
+turn-now = {" "}← 手番
 turn-not = {""}
-seat-out = , out
+seat-out = 、お休み
 
-account = { $credit ->
-    [0] { $who }：チップ{ $chips }点
-   *[other] { $who }：チップ{ $chips }点、預かり点{ $credit }点
-}
-
-# The picture
+# 絵
 plate = { $who }
 plate-in = { $credit ->
-    [0] { $who }: { $chips } chips, { $cards } cards in hand
-   *[other] { $who }: { $chips } chips, { $credit } on credit, { $cards } cards in hand
+    [0] { $who }：チップ{ $chips }枚、手札{ $cards }枚
+   *[other] { $who }：チップ{ $chips }枚、預かり{ $credit }点、手札{ $cards }枚
 }
 plate-out = { $credit ->
-    [0] { $who }: { $chips } chips, out of this round
-   *[other] { $who }: { $chips } chips, { $credit } on credit, out of this round
+    [0] { $who }：チップ{ $chips }枚、このラウンドはお休み
+   *[other] { $who }：チップ{ $chips }枚、預かり{ $credit }点、このラウンドはお休み
 }
-turn-mark = { $who } is to move
+turn-mark = { $who }の番です
 purse = { $credit ->
     [0] { $chips }
    *[other] { $chips } + { $credit }
 }
-chip = chip
-staked = chip on a face-down card
-others-card = { $card }, in the hand of { $who }
+chip = チップ
+staked = 裏向きのカードにのせたチップ
+others-card = { $who }の手札の{ $card }
 row-label = { $stake ->
-    [0] Row { $row } of { $cards } cards
-   *[other] Row { $row } of { $cards } cards, { $stake } chips on it
+    [0] 列{ $row }、カード{ $cards }枚
+   *[other] 列{ $row }、カード{ $cards }枚、チップ{ $stake }枚
 }
-face-down = { $card }, added face down by { $who }
-bank = Bank { $chips }
+face-down = { $who }が裏向きに足した{ $card }
+bank = 銀行 { $chips }
 pick-hand = { $card }
-pick-row = Row { $row }
-pick-take = Take this row
-pick-up = Face up
-pick-down = Face down
-pick-donburiko = “Donburiko!”
-pick-quiet = Stay quiet
+pick-row = 列{ $row }
+pick-take = この列を引き取る
+pick-up = 表向きに
+pick-down = 裏向きに
+pick-donburiko = 「どんぶりこ！」
+pick-quiet = 黙っている
