@@ -122,6 +122,7 @@ purse = { $credit ->
     [0] { $chips }
    *[other] { $chips } + { $credit }
 }
+peek = { $card }
 chip = chip
 staked = chip on a face-down card
 others-card = { $card }, in the hand of { $who }

@@ -96,6 +96,7 @@ purse = { $credit ->
     [0] { $chips }
    *[other] { $chips } + { $credit }
 }
+peek = { $card }
 chip = チップ
 staked = 裏向きのカードにのせたチップ
 others-card = { $who }の手札の{ $card }

@@ -6,11 +6,12 @@ from hatake.contract import Message, Piece, Scene, View, Who
 from hatake.games.donburiko.pieces import DONBURIKO, DOWN, KIND, KINDS, QUIET, TAKE, Deed, Phase
 from hatake.games.donburiko.words import NAMES, SIDES, card, held, parts
 
-WIDTH, HEIGHT = 6.6, 9.3
+TOP, WIDTH, HEIGHT = -0.25, 6.6, 9.2
 PLATE_Y, HELD_Y, PURSE_Y = 0.4, 0.95, 1.5
 ROW_Y, OVERLAP = 2.75, 0.6
-HAND_Y = 8.4
-BANK_X, BANK_Y = 6.0, 7.0
+HAND_Y = 8.15
+BANK_X, BANK_Y = 5.95, 7.95
+LETTERS = 0.3
 CHIP = 0.4
 CHIPS_ABREAST = 7
 SYMBOLS = (
@@ -34,7 +35,7 @@ def scene(v: View) -> Scene:
         pieces += _seat(v, seat)
     for row in range(v.seats):
         pieces += _row(v, row)
-    return Scene((0.0, 0.0, WIDTH, HEIGHT), pieces)
+    return Scene((0.0, TOP, WIDTH, HEIGHT), pieces)
 
 
 # Seats
@@ -74,7 +75,7 @@ def _purse(v: View, seat: int, x: float) -> Iterator[Piece]:
         place = (x + dx - 0.2, PURSE_Y + 0.2 * (i // CHIPS_ABREAST))
         yield Piece(f"seat-{seat}-chip-{i}", "chip", *place, Message("chip"), size=CHIP, layer=1, source=source)
     text = Message("purse", {"chips": chips, "credit": int(v.credit[seat])})
-    yield Piece(f"purse-{seat}", "", x + 0.5, PURSE_Y, text, text=text, size=0.5, layer=4)
+    yield Piece(f"purse-{seat}", "", x + 0.5, PURSE_Y, text, text=text, size=LETTERS, layer=4)
 
 
 def _others_hand(v: View, seat: int, x: float) -> Iterator[Piece]:
@@ -123,6 +124,7 @@ def _row_card(v: View, row: int, place: int) -> Piece:
         pick="" if v.is_taken[row] else f"row:{row + 1}",
         size=0.8 if v.is_taken[row] else 1.0,
         layer=5 + place,
+        text=Message("peek", {"card": KINDS[number - 1]}) if is_hidden and number > 0 else None,
         source=_added_from(v) if is_new else "",
     )
 
@@ -160,7 +162,8 @@ def _hand(v: View) -> Iterator[Piece]:
 def _bank(v: View) -> Iterator[Piece]:
     """The bowl with its chips; what has just been paid is seen to arrive."""
     text = Message("bank", {"chips": int(v.bank)})
-    yield Piece("bank", "bank", BANK_X, BANK_Y, text, text=text, size=1.0, layer=1)
+    yield Piece("bank", "bank", BANK_X, BANK_Y, text, size=1.0, layer=1)
+    yield Piece("bank-chips", "", BANK_X, BANK_Y + 0.65, text, text=text, size=LETTERS, layer=1)
     paid = -int(v.last.gain) if v.last.deed == Deed.TAKE else 0
     for i in range(paid):
         source = f"seat-{v.last.seat}-chip-{v.chips[v.last.seat] + i}"
