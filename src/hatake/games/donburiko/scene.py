@@ -11,7 +11,7 @@ PLATE_Y, HELD_Y, PURSE_Y = 0.4, 0.95, 1.5
 ROW_Y, OVERLAP = 2.75, 0.6
 HAND_Y = 8.15
 BANK_X, BANK_Y = 5.95, 7.95
-LETTERS = 0.3
+LETTERS, PEEK = 0.3, 0.36
 CHIP = 0.4
 CHIPS_ABREAST = 7
 SYMBOLS = (
@@ -70,7 +70,7 @@ def _purse(v: View, seat: int, x: float) -> Iterator[Piece]:
         if i >= chips - gained:
             source = "bank"
         elif i >= chips - gained - staked:
-            source = f"stake-{v.last.row}-{chips - gained - 1 - i}"
+            source = f"row-{v.last.row}"
         dx = (i % CHIPS_ABREAST - (min(chips, CHIPS_ABREAST) - 1) / 2) * 0.15
         place = (x + dx - 0.2, PURSE_Y + 0.2 * (i // CHIPS_ABREAST))
         yield Piece(f"seat-{seat}-chip-{i}", "chip", *place, Message("chip"), size=CHIP, layer=1, source=source)
@@ -102,10 +102,21 @@ def _row(v: View, row: int) -> Iterator[Piece]:
         yield Piece(f"row-{row}", "row", x, ROW_Y, label, pick=pick, size=1.14)
     for place in range(v.length[row]):
         yield _row_card(v, row, place)
-    for i in range(v.stakes[row]):
-        source = _last_chip(v) if _is_new_stake(v, row, i) else ""
-        place_of_chip = (x + 0.42, ROW_Y - 0.5 + 0.3 * i)
-        yield Piece(f"stake-{row}-{i}", "chip", *place_of_chip, Message("staked"), size=CHIP, layer=30, source=source)
+        if v.side[row, place] == DOWN and not v.is_taken[row]:
+            yield from _on_face_down(v, row, place)
+
+
+def _on_face_down(v: View, row: int, place: int) -> Iterator[Piece]:
+    """D4.3: the chip on the card; and for those who know it, which card it is."""
+    x, y, layer = _row_x(v, row), ROW_Y + OVERLAP * place, 5 + place
+    source = _last_chip(v) if _is_new(v, row, place) else ""
+    yield Piece(
+        f"stake-{row}-{place}", "chip", x + 0.3, y - 0.45, Message("staked"), size=CHIP, layer=layer, source=source
+    )
+    if v.cards[row, place] > 0:
+        label = card(v.cards[row, place])
+        text = Message("peek", {"card": KINDS[v.cards[row, place] - 1]})
+        yield Piece(f"peek-{row}-{place}", "", x - 0.28, y - 0.45, label, text=text, size=PEEK, layer=layer)
 
 
 def _row_card(v: View, row: int, place: int) -> Piece:
@@ -114,7 +125,6 @@ def _row_card(v: View, row: int, place: int) -> Piece:
     label = card(number)
     if v.side[row, place] == DOWN:
         label = Message("face-down", {"who": Who(v.adder[row, place] - 1), "card": card(number)})
-    is_new = v.last.deed == Deed.ADD and v.last.row == row and place == v.length[row] - 1
     return Piece(
         f"row-{row}-card-{place}",
         "back" if is_hidden else SYMBOLS[number],
@@ -124,8 +134,7 @@ def _row_card(v: View, row: int, place: int) -> Piece:
         pick="" if v.is_taken[row] else f"row:{row + 1}",
         size=0.8 if v.is_taken[row] else 1.0,
         layer=5 + place,
-        text=Message("peek", {"card": KINDS[number - 1]}) if is_hidden and number > 0 else None,
-        source=_added_from(v) if is_new else "",
+        source=_added_from(v) if _is_new(v, row, place) else "",
     )
 
 
@@ -137,9 +146,8 @@ def _added_from(v: View) -> str:
     return f"hand-{NAMES[kind]}-{v.hands[v.seat, kind]}"
 
 
-def _is_new_stake(v: View, row: int, i: int) -> bool:
-    is_new = v.last.deed == Deed.ADD and v.last.side == DOWN and v.last.row == row
-    return bool(is_new and i == v.stakes[row] - 1)
+def _is_new(v: View, row: int, place: int) -> bool:
+    return bool(v.last.deed == Deed.ADD and v.last.row == row and place == v.length[row] - 1)
 
 
 def _last_chip(v: View) -> str:
