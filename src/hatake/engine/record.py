@@ -115,9 +115,10 @@ def replay(text: str) -> Match:
     match = Match(_variant(head))
     for number, line in moves:
         _play_line(match, number, line)
-    match.tags = {key: value for key, value in head.items() if key not in _own_tags(match)}
     _compare_result(match, head)
+    _compare_promise(head)
     match.seed = head.get("Seed")
+    match.tags = {key: value for key, value in head.items() if key not in _own_tags(match)}
     return match
 
 
@@ -177,7 +178,8 @@ def _play_line(match: Match, number: int, line: str) -> None:
 
 def _own_tags(match: Match) -> set[str]:
     settled = {name.capitalize() for name in match.variant.declared()}
-    return {"Game", "Rules", "Seats", "Commitment", "Seed", "Result", "Places"} | settled
+    promised = {"Commitment"} if match.seed is not None else set()
+    return {"Game", "Rules", "Seats", "Seed", "Result", "Places"} | promised | settled
 
 
 def _compare_result(match: Match, head: dict[str, str]) -> None:
@@ -185,6 +187,11 @@ def _compare_result(match: Match, head: dict[str, str]) -> None:
         told = " ".join(str(value) for value in values) if match.is_over else None
         if head.get(key, told) != told:
             raise BrokenRecord(1, "", f"the tag {key} says {head[key]!r}, but the moves give {told!r}")
+
+
+def _compare_promise(head: dict[str, str]) -> None:
+    if {"Seed", "Commitment"} <= head.keys() and commitment(head["Seed"]) != head["Commitment"]:
+        raise BrokenRecord(1, "", "the seed is not the one whose hash was promised by the tag Commitment")
 
 
 def chance_faults(match: Match) -> list[str]:
