@@ -8,10 +8,7 @@ from hatake.contract import Numbers
 from hatake.jit import rule
 
 if TYPE_CHECKING:
-    from hatake.contract import Rules
-
-    rules: Rules
-    ACTIONS: int
+    from hatake.engine.specialise import ACTIONS, rules
 
 
 @rule
