@@ -1,0 +1,129 @@
+"""What commands are asked with: games, seats, options, languages, bots and files, each refused in one sentence."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from hatake.engine.record import BrokenRecord
+    from hatake.engine.variant import Variant
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def _slug(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
+    from hatake import games
+
+    slug = value.lower().replace("-", "_")
+    if slug not in games():
+        raise click.BadParameter(f"there is no game {value!r}; there are {', '.join(games())}.")
+    return slug
+
+
+def _slugs(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(_slug(context, parameter, value) for value in values)
+
+
+def _language(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
+    from hatake.engine.speech import LANGUAGES
+
+    if value not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise click.BadParameter(f"there is no language {value!r}; there are {known}.")
+    return value
+
+
+def _options(_context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, int]:
+    found = {}
+    for value in values:
+        name, _, number = value.partition("=")
+        if not (name and number.removeprefix("-").isdecimal()):
+            raise click.BadParameter(f"{value!r} is not like NAME=VALUE, with a whole number for the value.")
+        found[name] = int(number)
+    return found
+
+
+class Listing(click.Command):
+    """A command whose --bots takes everything up to the next option: --bots ismcts:3 greedy random."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Write the list as an option given several times."""
+        return super().parse_args(ctx, list(_repeated("--bots", args)))
+
+
+def _repeated(option: str, args: Sequence[str]) -> Iterator[str]:
+    is_listing = is_first = False
+    for arg in args:
+        if arg.startswith("-"):
+            is_listing = is_first = arg == option
+        elif is_listing and not is_first:
+            yield option
+        else:
+            is_first = False
+        yield arg
+
+
+# Arguments and options that several commands share
+
+game = click.argument("slug", metavar="GAME", callback=_slug)
+games = click.argument("slugs", metavar="[GAME]...", nargs=-1, callback=_slugs)
+seats = click.option(
+    "--seats", type=int, metavar="K", help="How many players; the fewest the game allows, if not said."
+)
+options = click.option(
+    "-o",
+    "--option",
+    "options",
+    multiple=True,
+    callback=_options,
+    metavar="NAME=VALUE",
+    help="An option of the game, such as first=2. May be given several times.",
+)
+language = click.option(
+    "--language", default="en", show_default=True, callback=_language, help="The language of words: en or ja."
+)
+seed = click.option(
+    "--seed", type=click.IntRange(min=0), help="Equal seeds give equal games; a new one, if not said."
+)
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+records = click.argument("file", type=click.File("rb"))
+out = click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write records to this file.")
+
+
+def bots(usual: str) -> Callable[[Command], Command]:
+    """The option --bots."""
+    text = f"Who plays, from seat to seat: random, greedy, ismcts:LEVEL; begun again at the end.  [default: {usual}]"
+    return click.option("--bots", multiple=True, default=(usual,), metavar="BOT...", help=text)
+
+
+def variant(slug: str, seats: int | None = None, options: Mapping[str, int] | None = None) -> "Variant":
+    """The game as asked for; a wrong number of seats or a wrong option is refused with what is allowed."""
+    from hatake.engine.variant import Variant
+
+    try:
+        return Variant(slug, seats, **(options or {}))
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+
+
+def text_of(file: Any) -> str:
+    """The text of a file that should hold records."""
+    try:
+        text: str = file.read().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file.name} is not a text file in UTF-8.") from None
+    return text
+
+
+def number_or_new(seed: int | None) -> int:
+    """The seed asked for, or a new one."""
+    import secrets
+
+    return secrets.randbelow(1_000_000_000) if seed is None else seed
+
+
+def place_of(broken: "BrokenRecord", before: int) -> str:
+    """What is wrong with a record, by its line in the whole file."""
+    return str(type(broken)(before + broken.line, broken.move, broken.reason))
