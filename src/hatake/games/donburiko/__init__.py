@@ -1,7 +1,7 @@
 """Donburiko!: acorns roll from the mountain; carry home six, and mind the pond."""
 
 from hatake.contract import Game
-from hatake.games.donburiko import rules, scene, sight, words
+from hatake.games.donburiko import nous, rules, scene, sight, words
 from hatake.games.donburiko.pieces import ACTIONS, CARDS, OUTCOMES, ROUNDS, SEATS, STATE, VIEW
 
 GAME = Game(
@@ -19,4 +19,5 @@ GAME = Game(
     sight=sight,
     words=words,
     stage=scene,
+    nous=nous,
 )

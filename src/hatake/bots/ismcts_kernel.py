@@ -1,0 +1,225 @@
+"""Template: information-set Monte Carlo tree search, compiled.
+
+One tree for one observer. Every simulation guesses a STATE the observer could be in, walks down the tree through the
+actions that are legal in that guess, plays on from where the tree ends, and credits what came of it to the actions
+on its way. An action is judged by the seat that does it, so any number of seats, each for itself, needs no more.
+
+What chance does in between is drawn anew each time and makes no branches: an edge of the tree stands for all that
+may lie behind it. As not every action is there in every guess, an edge is explored in proportion to how often it was
+offered.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hatake.bots.tree import Desk, Edge, Records, credit, favourite, make_room, recognise
+from hatake.contract import CHANCE, NOBODY, State
+from hatake.jit import rule
+from hatake.kit.random import bits, weighted
+
+if TYPE_CHECKING:
+    from hatake.engine.specialise import ACTIONS, CHOICES, OUTCOMES, SEATS, nous, rules, sight
+
+WAIT = ACTIONS
+"""What a seat that is not on turn does when it leaves its out-of-turn actions alone."""
+DEPTH = 250
+MARGIN = 0.1
+"""How much of a result is how far ahead a seat ended, so that winning well and losing closely are worth a little."""
+UNEVEN = 0.02
+"""Likings are made this much uneven at random, so that equal actions are not tried in the order of their numbers."""
+
+DESK = np.dtype(
+    (
+        np.record,
+        [
+            ("rng", "i8", (4,)),
+            ("legal", "i8", (CHOICES + 1,)),
+            ("weights", "i8", (OUTCOMES,)),
+            ("points", "i8", (SEATS,)),
+            ("shares", "f8", (SEATS,)),
+            ("likings", "f8", (CHOICES + 1,)),
+            ("viewer", "i8"),
+            ("used", "i8"),  # edges of the pool in use
+            ("tick", "i8"),
+            ("depth", "i8"),
+            ("deepest", "i8"),
+            ("explore", "f8"),
+            ("least", "f8"),  # results so far lie between these
+            ("most", "f8"),
+            ("path", "i4", (DEPTH,)),
+            ("mark", "i4", (ACTIONS + 1,)),  # tick: legal in this guess; -tick: legal, and has an edge
+        ],
+    )
+)
+
+
+@rule
+def never(s: State, shares: NDArray[np.float64]) -> bool:
+    """Where nobody can judge a position, play goes on to the end."""
+    return False
+
+
+@rule
+def usual(s: State, seat: int, a: int) -> float:
+    """Where nobody knows better, all actions look alike."""
+    return 1.0
+
+
+worth = getattr(nous, "worth", never)
+liking = getattr(nous, "liking", usual)
+HAS_LIKING = hasattr(nous, "liking")
+
+
+@rule
+def plant(edges: Records, desks: Records) -> None:
+    """Begin a tree."""
+    root, desk = edges[0], desks[0]
+    root.visits, root.first, root.known, root.room = 1, 1, 0, 0
+    desk.used, desk.tick = 1, 0
+    desk.mark[:] = 0
+    desk.least, desk.most = 0.0, 1.0
+
+
+@rule
+def search(views: Records, states: Records, edges: Records, desks: Records, simulations: int) -> None:
+    """Run simulations in states[0]; states[1] is blank."""
+    desk = desks[0]
+    for _ in range(simulations):
+        states[0] = states[1]
+        sight.guess(views[0], desk.rng, states[0])
+        simulate(states[0], edges, desk)
+
+
+@rule
+def simulate(s: State, edges: Records, desk: Desk) -> None:
+    """Down the tree, on to the end, and credit for all on the way."""
+    node, seat = 0, desk.viewer
+    desk.depth = 0
+    while seat != NOBODY and node >= 0 and is_open(edges[node], desk):
+        node = descend(s, seat, node, edges, desk)
+        seat = next_seat(s, desk, is_in_tree=True)
+    while seat != NOBODY:
+        wander(s, seat, desk)
+        seat = next_seat(s, desk, is_in_tree=False)
+    credit(edges, desk)
+
+
+@rule
+def is_open(node: Edge, desk: Desk) -> bool:
+    """A node is searched from its second visit on, unless it lies too deep."""
+    return node.visits > 0 and desk.depth < desk.deepest
+
+
+@rule
+def next_seat(s: State, desk: Desk, is_in_tree: bool) -> int:
+    """Let chance play, and say who decides next: NOBODY where the simulation ends, its result then written.
+
+    A position that can be judged ends it at once before chance plays, and otherwise once the tree has been left.
+    """
+    seat = rules.to_move(s)
+    while seat == CHANCE:
+        if worth(s, desk.shares):
+            return NOBODY
+        rules.apply(s, CHANCE, weighted(desk.rng, desk.weights, rules.weights(s, desk.weights)))
+        seat = rules.to_move(s)
+    if seat == NOBODY:
+        judge(s, desk)
+    elif not is_in_tree and worth(s, desk.shares):
+        return NOBODY
+    return seat
+
+
+@rule
+def judge(s: State, desk: Desk) -> None:
+    """Who has won: shares of first place, with a little for the margin. Alone at the table, only points count."""
+    rules.scores(s, desk.points)
+    if s.seats == 1:
+        desk.shares[0] = desk.points[0]
+        desk.least = min(desk.least, desk.shares[0])
+        desk.most = max(desk.most, desk.shares[0])
+        return
+    for seat in range(s.seats):
+        desk.shares[seat] = MARGIN * lead(s, seat, desk)
+    rules.places(s, desk.points)
+    winners = 0
+    for seat in range(s.seats):
+        winners += desk.points[seat] == 1
+    for seat in range(s.seats):
+        if desk.points[seat] == 1:
+            desk.shares[seat] += (1.0 - MARGIN) / winners
+
+
+@rule
+def lead(s: State, seat: int, desk: Desk) -> float:
+    """How far a seat is ahead of the best other one, or behind: from 0 to 1, and a half when level."""
+    best, mine = -(1 << 40), desk.points[seat]
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, desk.points[other])
+    return 0.5 + 0.5 * (mine - best) / (1 + abs(mine) + abs(best))
+
+
+@rule
+def options(s: State, seat: int, desk: Desk) -> int:
+    """List what a seat may do; out of turn it may also wait."""
+    n = rules.legal(s, seat, desk.legal)
+    if desk.depth == 0 and seat != rules.to_move(s):
+        desk.legal[n] = WAIT
+        n += 1
+    return n
+
+
+@rule
+def wander(s: State, seat: int, desk: Desk) -> None:
+    """Do something at random, the likelier the more it is liked."""
+    n = rules.legal(s, seat, desk.legal)
+    if not HAS_LIKING:
+        rules.apply(s, seat, desk.legal[(bits(desk.rng) * n) >> 32])
+        return
+    total = 0.0
+    for i in range(n):
+        total += liking(s, seat, desk.legal[i])
+        desk.likings[i] = total
+    aim, i = bits(desk.rng) * total / (1 << 32), 0
+    while desk.likings[i] < aim and i < n - 1:
+        i += 1
+    rules.apply(s, seat, desk.legal[i])
+
+
+@rule
+def descend(s: State, seat: int, node: int, edges: Records, desk: Desk) -> int:
+    """Do the most promising action at a node, and return its edge; -1 where the pool is full and none is known."""
+    n = options(s, seat, desk)
+    desk.tick += 1
+    for i in range(n):
+        desk.mark[desk.legal[i]] = desk.tick
+    known = recognise(seat, edges[node], edges, desk)
+    if known < n and make_room(edges[node], n - known, edges, desk):
+        welcome(s, seat, n, edges[node], edges, desk)
+        known = n
+    if known == 0:
+        wander(s, seat, desk)
+        return -1
+    child = favourite(seat, edges[node], edges, desk)
+    desk.path[desk.depth] = child
+    desk.depth += 1
+    if edges[child].action != WAIT:
+        rules.apply(s, seat, edges[child].action)
+    return child
+
+
+@rule
+def welcome(s: State, seat: int, n: int, node: Edge, edges: Records, desk: Desk) -> None:
+    """Give each legal action that is new here an edge."""
+    for i in range(n):
+        a = desk.legal[i]
+        if desk.mark[a] == desk.tick:
+            edge = edges[node.first + node.known]
+            edge.seat, edge.action, edge.visits, edge.offers, edge.total = seat, a, 0, 1, 0.0
+            edge.first, edge.known, edge.room = 0, 0, 0
+            edge.liking = 1.0 if a == WAIT else liking(s, seat, a)
+            edge.liking *= 1.0 + UNEVEN * bits(desk.rng) / (1 << 32)
+            node.known += 1
+            desk.mark[a] = -desk.tick

@@ -1,0 +1,1 @@
+"""The laboratory: tournaments and ratings."""
