@@ -3,11 +3,13 @@
 import click
 
 from hatake import __version__
+from hatake.cli.arena import arena
 from hatake.cli.bench import bench
 from hatake.cli.census import census
 from hatake.cli.games import games
 from hatake.cli.replay import replay
 from hatake.cli.rules import rules
+from hatake.cli.simulate import simulate
 from hatake.cli.verify import verify
 
 
@@ -17,5 +19,5 @@ def main() -> None:
     """Play and study five garden games: at the table, in the terminal, by the thousand."""
 
 
-for command in (games, rules, replay, verify, census, bench):
+for command in (games, rules, simulate, arena, replay, verify, census, bench):
     main.add_command(command)

@@ -1,12 +1,14 @@
 """What commands are asked with: games, seats, options, languages, bots and files, each refused in one sentence."""
 
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
+from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 if TYPE_CHECKING:
+    from hatake.bots import Bot
     from hatake.engine.record import BrokenRecord
     from hatake.engine.variant import Variant
 
@@ -67,35 +69,36 @@ def _repeated(option: str, args: Sequence[str]) -> Iterator[str]:
 
 # Arguments and options that several commands share
 
+OPTION = "An option of the game, such as first=2. May be given several times."
+
 game = click.argument("slug", metavar="GAME", callback=_slug)
 games = click.argument("slugs", metavar="[GAME]...", nargs=-1, callback=_slugs)
-seats = click.option(
-    "--seats", type=int, metavar="K", help="How many players; the fewest the game allows, if not said."
-)
-options = click.option(
-    "-o",
-    "--option",
-    "options",
-    multiple=True,
-    callback=_options,
-    metavar="NAME=VALUE",
-    help="An option of the game, such as first=2. May be given several times.",
-)
 language = click.option(
     "--language", default="en", show_default=True, callback=_language, help="The language of words: en or ja."
 )
-seed = click.option(
-    "--seed", type=click.IntRange(min=0), help="Equal seeds give equal games; a new one, if not said."
-)
+seed = click.option("--seed", type=click.IntRange(min=0), help="Equal seeds give equal games.  [default: a new one]")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 records = click.argument("file", type=click.File("rb"))
-out = click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write records to this file.")
+out = click.option("--out", type=click.File("w", encoding="utf-8", lazy=False), help="Write records to this file.")
 
 
-def bots(usual: str) -> Callable[[Command], Command]:
+def bots(usual: Sequence[str], who: str) -> Callable[[Command], Command]:
     """The option --bots."""
-    text = f"Who plays, from seat to seat: random, greedy, ismcts:LEVEL; begun again at the end.  [default: {usual}]"
-    return click.option("--bots", multiple=True, default=(usual,), metavar="BOT...", help=text)
+    text = f"{who}: random, greedy, ismcts:LEVEL, ismcts:2000it or ismcts:0.5s.  [default: {' '.join(usual)}]"
+    return click.option("--bots", multiple=True, default=usual, metavar="BOT...", help=text)
+
+
+def table(command: Callable[..., None]) -> Callable[..., None]:
+    """GAME with --seats and -o, handed to the command as one `variant`."""
+
+    @game
+    @click.option("--seats", type=int, metavar="K", help="How many players.  [default: the fewest the game allows]")
+    @click.option("-o", "--option", "options", multiple=True, callback=_options, metavar="NAME=VALUE", help=OPTION)
+    @wraps(command)
+    def asked(slug: str, seats: int | None, options: Mapping[str, int], **rest: Any) -> None:
+        command(variant=variant(slug, seats, options), **rest)
+
+    return asked
 
 
 def variant(slug: str, seats: int | None = None, options: Mapping[str, int] | None = None) -> "Variant":
@@ -104,6 +107,17 @@ def variant(slug: str, seats: int | None = None, options: Mapping[str, int] | No
 
     try:
         return Variant(slug, seats, **(options or {}))
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+
+
+def players(specs: Sequence[str], seed: str) -> list["Bot"]:
+    """A bot for each spec; they choose alike whenever the seed is the same."""
+    from hatake.bots import bot_of
+
+    dice = random.Random(seed)
+    try:
+        return [bot_of(spec, dice.getrandbits(63)) for spec in specs]
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
 

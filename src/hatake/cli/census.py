@@ -7,7 +7,7 @@ import click
 from hatake.cli import asked, shown
 
 if TYPE_CHECKING:
-    from hatake.engine.census import Census, Spread
+    from hatake.engine.census import Census
 
 
 @click.command()
@@ -44,17 +44,12 @@ def _show(found: list["Census"]) -> None:
     heads = ["game", "seats", "moves", "decisions", "choices", "most", "shared", "wins by seat"]
     rows = []
     for kind in found:
-        counts = [span(kind.moves), f"{kind.decisions.mean:.1f}", f"{kind.choices:.1f}", str(kind.most_choices)]
-        rows.append([kind.game, str(kind.seats), *counts, shown.percent(kind.shared), wins(kind)])
+        counts = [shown.span(kind.moves), f"{kind.decisions.mean:.1f}", f"{kind.choices:.1f}", str(kind.most_choices)]
+        rows.append([kind.game, str(kind.seats), *counts, shown.percent(kind.shared), _wins(kind)])
     shown.show_table(heads, rows, f"{found[0].games} random games of each kind")
 
 
-def span(spread: "Spread") -> str:
-    """A mean with the least and the most: 54.0 (11-238)."""
-    return f"{spread.mean:.1f} ({spread.least}-{spread.most})"
-
-
-def wins(kind: "Census") -> str:
+def _wins(kind: "Census") -> str:
     """The shares of wins from seat to seat, with the widest of their intervals: 33.5 33.0 33.5 ± 0.3 %."""
     shares = " ".join(f"{win.share * 100:.1f}" for win in kind.wins)
     return f"{shares} ± {max(win.margin for win in kind.wins) * 100:.1f} %"

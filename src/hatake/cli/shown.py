@@ -5,9 +5,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, is_dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from hatake.engine.census import Share, Spread
 
 WIDTH = 160
 """Columns of a table that goes to a file or another program."""
@@ -33,7 +36,7 @@ def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], title: str |
 
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
     for n, head in enumerate(heads):
-        is_numbers = all(row[n][:1].isdigit() or row[n][:1] in {"-", "–", ""} for row in rows)
+        is_numbers = all(row[n][:1].isdigit() or row[n][:1] in {"-", "+"} for row in rows)
         table.add_column(head, justify="right" if is_numbers else "left", no_wrap=is_numbers)
     for row in rows:
         table.add_row(*row)
@@ -53,6 +56,29 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda n: bars.advance(bar, n)
 
 
+@contextmanager
+def waiting(what: str) -> Iterator[None]:
+    """Show on the side that something is going on."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if console.is_terminal:
+        with console.status(what):
+            yield
+    else:
+        yield
+
+
 def percent(share: float) -> str:
     """A share as people read it."""
     return f"{share * 100:.1f} %"
+
+
+def share(share: "Share") -> str:
+    """A share with its interval: 50.5 ± 0.3 %."""
+    return f"{share.share * 100:.1f} ± {share.margin * 100:.1f} %"
+
+
+def span(spread: "Spread") -> str:
+    """A mean with the least and the most: 54.0 (11-238)."""
+    return f"{spread.mean:.1f} ({spread.least}-{spread.most})"
