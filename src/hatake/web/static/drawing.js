@@ -1,0 +1,106 @@
+// One piece as SVG. A unit of a scene is a card's width, 100 here, because browsers dislike tiny letters.
+
+/** @typedef {import("./types.js").Piece} Piece */
+
+export const UNIT = 100;
+const LETTERS = 24;
+const SMALLEST_LETTERS = 20;
+const NS = "http://www.w3.org/2000/svg";
+
+/**
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, string | number>} [attributes]
+ * @returns {SVGElementTagNameMap[Name]}
+ */
+export function svg(name, attributes = {}) {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** @type {Map<string, number>} */
+const ASPECTS = new Map();
+
+/**
+ * Height by width of a drawing on the page's sheet.
+ * @param {string} symbol
+ * @returns {number}
+ */
+function aspect(symbol) {
+  const known = ASPECTS.get(symbol);
+  if (known !== undefined) return known;
+  const [, , width = 1, height = 1] = (document.getElementById(symbol)?.getAttribute("viewBox") ?? "0 0 1 1")
+    .split(/[\s,]+/)
+    .map(Number);
+  ASPECTS.set(symbol, height / width);
+  return height / width;
+}
+
+/**
+ * @param {Piece} piece
+ * @returns {[number, number]}
+ */
+export function extent(piece) {
+  const width = piece.size * UNIT;
+  return piece.symbol ? [width, width * aspect(piece.symbol)] : [width, width];
+}
+
+/**
+ * @param {Piece} piece
+ * @returns {string} where it lies, as a CSS transform
+ */
+export function place(piece) {
+  return `translate(${piece.x * UNIT}px, ${piece.y * UNIT}px) rotate(${piece.turn}deg)`;
+}
+
+/**
+ * Draws a piece anew into its group.
+ * @param {SVGGElement} group
+ * @param {Piece} piece
+ */
+export function draw(group, piece) {
+  const drawing = svg("g", { class: "drawing" });
+  const [width, height] = extent(piece);
+  const box = { x: -width / 2, y: -height / 2, width, height };
+  if (piece.symbol) {
+    const use = svg("use", box);
+    use.setAttribute("href", `#${piece.symbol}`);
+    drawing.append(use);
+  }
+  if (piece.text) drawing.append(text(piece));
+  if (piece.pick) {
+    const rim = 3;
+    const around = { x: box.x - rim, y: box.y - rim, width: width + 2 * rim, height: height + 2 * rim };
+    drawing.append(svg("rect", { class: "halo", rx: Math.min(width, height) / 9, ...around }));
+  }
+  group.replaceChildren(drawing);
+  if (piece.text && piece.symbol) fit(group, width * 0.84);
+}
+
+/** @param {Piece} piece */
+function text(piece) {
+  const letters = piece.symbol ? LETTERS : piece.size * UNIT;
+  const element = svg("text", { "font-size": letters, ...(piece.symbol ? { class: "written" } : {}) });
+  element.textContent = piece.text ?? "";
+  return element;
+}
+
+/**
+ * Makes a name fit its plate: smaller letters first, then fewer.
+ * @param {SVGGElement} group
+ * @param {number} width
+ */
+function fit(group, width) {
+  const element = group.querySelector("text");
+  if (!element) return;
+  const length = element.getComputedTextLength();
+  if (length <= width) return;
+  const letters = Math.max(SMALLEST_LETTERS, (LETTERS * width) / length);
+  element.setAttribute("font-size", String(letters));
+  let words = element.textContent ?? "";
+  while (words.length > 1 && element.getComputedTextLength() > width) {
+    words = words.slice(0, -1);
+    element.textContent = `${words.trimEnd()}…`;
+  }
+}
