@@ -49,9 +49,10 @@ class Tree:
         self._states = np.zeros(2, sighting.game.state)
         self._edges = np.empty(min(POOL, (iterations + 2) * (sighting.game.choices + 1)), EDGE)
         self._desks = np.zeros(1, self._kernel.DESK)
+        self._rng = new_source(number)
         self._left = iterations
         desk = self._desks[0]
-        desk["rng"], desk["viewer"], desk["explore"] = new_source(number), sighting.viewer, EXPLORE
+        desk["viewer"], desk["explore"] = sighting.viewer, EXPLORE
         desk["deepest"] = min(level.depth, self._kernel.DEPTH)
         self._kernel.plant(self._edges, self._desks)
 
@@ -60,7 +61,7 @@ class Tree:
         portion, begun = 1, perf_counter()
         while self._left > 0:
             portion = min(portion, self._left)
-            self._kernel.search(self._views, self._states, self._edges, self._desks, portion)
+            self._kernel.search(self._views, self._states, self._edges, self._desks, self._rng, portion)
             self._left -= portion
             now = perf_counter()
             if now >= deadline:
@@ -154,4 +155,4 @@ def compile_search(slug: str) -> None:
     search, game = kernel(slug), load(slug)
     edges, desks = np.zeros(1, EDGE), np.zeros(1, search.DESK)
     search.plant(edges, desks)
-    search.search(np.zeros(1, game.view), np.zeros(2, game.state), edges, desks, 0)
+    search.search(np.zeros(1, game.view), np.zeros(2, game.state), edges, desks, new_source(0), 0)

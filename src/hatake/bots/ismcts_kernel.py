@@ -9,7 +9,7 @@ may lie behind it. As not every action is there in every guess, an edge is explo
 offered.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from hatake.bots.tree import Desk, Edge, Records, credit, favourite, make_room, recognise
 from hatake.contract import CHANCE, NOBODY, State
 from hatake.jit import rule
-from hatake.kit.random import bits, weighted
+from hatake.kit.random import Source, bits, weighted
 
 if TYPE_CHECKING:
     from hatake.engine.specialise import ACTIONS, CHOICES, OUTCOMES, SEATS, nous, rules, sight
@@ -34,12 +34,12 @@ DESK = np.dtype(
     (
         np.record,
         [
-            ("rng", "i8", (4,)),
             ("legal", "i8", (CHOICES + 1,)),
             ("weights", "i8", (OUTCOMES,)),
             ("points", "i8", (SEATS,)),
             ("shares", "f8", (SEATS,)),
             ("likings", "f8", (CHOICES + 1,)),
+            ("choices", "i8"),  # how many actions `legal` lists
             ("viewer", "i8"),
             ("used", "i8"),  # edges of the pool in use
             ("tick", "i8"),
@@ -76,44 +76,40 @@ HAS_LIKING = hasattr(nous, "liking")
 def plant(edges: Records, desks: Records) -> None:
     """Begin a tree."""
     root, desk = edges[0], desks[0]
-    root.visits, root.first, root.known, root.room = 1, 1, 0, 0
+    root.first, root.known, root.room = 1, 0, 0
+    edges[len(edges) - 1].visits = 0
     desk.used, desk.tick = 1, 0
     desk.mark[:] = 0
     desk.least, desk.most = 0.0, 1.0
 
 
 @rule
-def search(views: Records, states: Records, edges: Records, desks: Records, simulations: int) -> None:
+def search(views: Records, states: Records, edges: Records, desks: Records, rng: Source, simulations: int) -> None:
     """Run simulations in states[0]; states[1] is blank."""
     desk = desks[0]
     for _ in range(simulations):
         states[0] = states[1]
-        sight.guess(views[0], desk.rng, states[0])
-        simulate(states[0], edges, desk)
+        sight.guess(views[0], rng, states[0])
+        simulate(states[0], edges, desk, rng)
 
 
 @rule
-def simulate(s: State, edges: Records, desk: Desk) -> None:
+def simulate(s: State, edges: Records, desk: Desk, rng: Source) -> None:
     """Down the tree, on to the end, and credit for all on the way."""
-    node, seat = 0, desk.viewer
+    node, seat, is_in_tree = edges[0], desk.viewer, True
     desk.depth = 0
-    while seat != NOBODY and node >= 0 and is_open(edges[node], desk):
-        node = descend(s, seat, node, edges, desk)
-        seat = next_seat(s, desk, is_in_tree=True)
     while seat != NOBODY:
-        wander(s, seat, desk)
-        seat = next_seat(s, desk, is_in_tree=False)
+        if is_in_tree:
+            node = descend(s, seat, node, edges, desk, rng)
+            is_in_tree = node.visits > 0 and desk.depth < desk.deepest
+        else:
+            wander(s, seat, desk, rng)
+        seat = next_seat(s, desk, rng, is_in_tree)
     credit(edges, desk)
 
 
 @rule
-def is_open(node: Edge, desk: Desk) -> bool:
-    """A node is searched from its second visit on, unless it lies too deep."""
-    return node.visits > 0 and desk.depth < desk.deepest
-
-
-@rule
-def next_seat(s: State, desk: Desk, is_in_tree: bool) -> int:
+def next_seat(s: State, desk: Desk, rng: Source, is_in_tree: bool) -> int:
     """Let chance play, and say who decides next: NOBODY where the simulation ends, its result then written.
 
     A position that can be judged ends it at once before chance plays, and otherwise once the tree has been left.
@@ -122,7 +118,7 @@ def next_seat(s: State, desk: Desk, is_in_tree: bool) -> int:
     while seat == CHANCE:
         if worth(s, desk.shares):
             return NOBODY
-        rules.apply(s, CHANCE, weighted(desk.rng, desk.weights, rules.weights(s, desk.weights)))
+        rules.apply(s, seat, weighted(rng, desk.weights, rules.weights(s, desk.weights)))
         seat = rules.to_move(s)
     if seat == NOBODY:
         judge(s, desk)
@@ -162,64 +158,68 @@ def lead(s: State, seat: int, desk: Desk) -> float:
 
 
 @rule
-def options(s: State, seat: int, desk: Desk) -> int:
-    """List what a seat may do; out of turn it may also wait."""
+def list_choices(s: State, seat: int, desk: Desk) -> None:
+    """List and mark what a seat may do; out of turn it may also wait."""
     n = rules.legal(s, seat, desk.legal)
     if desk.depth == 0 and seat != rules.to_move(s):
         desk.legal[n] = WAIT
         n += 1
-    return n
+    desk.tick += 1
+    for i in range(n):
+        desk.mark[desk.legal[i]] = desk.tick
+    desk.choices = n
 
 
 @rule
-def wander(s: State, seat: int, desk: Desk) -> None:
+def wander(s: State, seat: int, desk: Desk, rng: Source) -> None:
     """Do something at random, the likelier the more it is liked."""
     n = rules.legal(s, seat, desk.legal)
     if not HAS_LIKING:
-        rules.apply(s, seat, desk.legal[(bits(desk.rng) * n) >> 32])
+        rules.apply(s, seat, desk.legal[(bits(rng) * n) >> 32])
         return
     total = 0.0
     for i in range(n):
         total += liking(s, seat, desk.legal[i])
         desk.likings[i] = total
-    aim, i = bits(desk.rng) * total / (1 << 32), 0
+    aim, i = bits(rng) * total / (1 << 32), 0
     while desk.likings[i] < aim and i < n - 1:
         i += 1
     rules.apply(s, seat, desk.legal[i])
 
 
 @rule
-def descend(s: State, seat: int, node: int, edges: Records, desk: Desk) -> int:
-    """Do the most promising action at a node, and return its edge; -1 where the pool is full and none is known."""
-    n = options(s, seat, desk)
-    desk.tick += 1
-    for i in range(n):
-        desk.mark[desk.legal[i]] = desk.tick
-    known = recognise(seat, edges[node], edges, desk)
-    if known < n and make_room(edges[node], n - known, edges, desk):
-        welcome(s, seat, n, edges[node], edges, desk)
-        known = n
+def descend(s: State, seat: int, node: Edge, edges: Records, desk: Desk, rng: Source) -> Edge:
+    """Do the most promising action at a node, and return its edge.
+
+    Where the pool is full and no action known, play goes on from the pool's last edge, which is never visited.
+    """
+    list_choices(s, seat, desk)
+    known = recognise(seat, node, edges, desk)
+    if known < desk.choices and make_room(node, desk.choices - known, edges, desk):
+        welcome(s, seat, node, edges, desk, rng)
+        known = desk.choices
     if known == 0:
-        wander(s, seat, desk)
-        return -1
-    child = favourite(seat, edges[node], edges, desk)
+        wander(s, seat, desk, rng)
+        return edges[len(edges) - 1]
+    child = favourite(seat, node, edges, desk)
     desk.path[desk.depth] = child
     desk.depth += 1
-    if edges[child].action != WAIT:
-        rules.apply(s, seat, edges[child].action)
-    return child
+    a: Any = np.int64(edges[child].action)  # as wide as elsewhere, or `apply` is compiled twice
+    if a != WAIT:
+        rules.apply(s, seat, a)
+    return edges[child]
 
 
 @rule
-def welcome(s: State, seat: int, n: int, node: Edge, edges: Records, desk: Desk) -> None:
+def welcome(s: State, seat: int, node: Edge, edges: Records, desk: Desk, rng: Source) -> None:
     """Give each legal action that is new here an edge."""
-    for i in range(n):
+    for i in range(desk.choices):
         a = desk.legal[i]
         if desk.mark[a] == desk.tick:
             edge = edges[node.first + node.known]
             edge.seat, edge.action, edge.visits, edge.offers, edge.total = seat, a, 0, 1, 0.0
             edge.first, edge.known, edge.room = 0, 0, 0
             edge.liking = 1.0 if a == WAIT else liking(s, seat, a)
-            edge.liking *= 1.0 + UNEVEN * bits(desk.rng) / (1 << 32)
+            edge.liking *= 1.0 + UNEVEN * bits(rng) / (1 << 32)
             node.known += 1
             desk.mark[a] = -desk.tick

@@ -67,7 +67,7 @@ def make_room(node: Edge, more: int, edges: Records, desk: Desk) -> bool:
     if node.known + more <= node.room:
         return True
     room = more if node.known == 0 else 2 * (node.known + more)
-    if desk.used + room > len(edges):
+    if desk.used + room >= len(edges):
         return False
     for i in range(node.known):
         edges[desk.used + i] = edges[node.first + i]
