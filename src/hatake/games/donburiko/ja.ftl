@@ -81,6 +81,11 @@ turn-now = {" "}← 手番
 turn-not = {""}
 seat-out = 、お休み
 
+account = { $credit ->
+    [0] { $who }：チップ{ $chips }枚
+   *[other] { $who }：チップ{ $chips }枚、預かり{ $credit }点
+}
+
 # 絵
 plate = { $who }
 plate-in = { $credit ->
