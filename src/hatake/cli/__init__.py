@@ -7,6 +7,7 @@ from hatake.cli.arena import arena
 from hatake.cli.bench import bench
 from hatake.cli.census import census
 from hatake.cli.games import games
+from hatake.cli.play import play
 from hatake.cli.replay import replay
 from hatake.cli.rules import rules
 from hatake.cli.simulate import simulate
@@ -19,5 +20,5 @@ def main() -> None:
     """Play and study five garden games: at the table, in the terminal, by the thousand."""
 
 
-for command in (games, rules, simulate, arena, replay, verify, census, bench):
+for command in (games, rules, play, simulate, arena, replay, verify, census, bench):
     main.add_command(command)

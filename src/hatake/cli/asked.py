@@ -1,6 +1,5 @@
 """What commands are asked with: games, seats, options, languages, bots and files, each refused in one sentence."""
 
-import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -8,7 +7,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 if TYPE_CHECKING:
-    from hatake.bots import Bot
     from hatake.engine.record import BrokenRecord
     from hatake.engine.variant import Variant
 
@@ -107,17 +105,6 @@ def variant(slug: str, seats: int | None = None, options: Mapping[str, int] | No
 
     try:
         return Variant(slug, seats, **(options or {}))
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-
-
-def players(specs: Sequence[str], seed: str) -> list["Bot"]:
-    """A bot for each spec; they choose alike whenever the seed is the same."""
-    from hatake.bots import bot_of
-
-    dice = random.Random(seed)
-    try:
-        return [bot_of(spec, dice.getrandbits(63)) for spec in specs]
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
 

@@ -1,16 +1,15 @@
 """`hatake simulate`: many games between bots, seat by seat."""
 
-from collections.abc import Sequence
-from itertools import cycle, islice
+from collections.abc import Mapping
 from time import perf_counter
 from typing import IO, TYPE_CHECKING
 
 import click
 
-from hatake.cli import asked, shown
+from hatake.cli import asked, company, shown
 
 if TYPE_CHECKING:
-    from hatake.bots import Bot
+    from hatake.cli.company import Company
     from hatake.engine.census import Advance, Census, Rows
     from hatake.engine.match import Match
     from hatake.engine.variant import Variant
@@ -35,17 +34,16 @@ def simulate(
     """
     from hatake.engine.census import census
 
-    number, seated = asked.number_or_new(seed), list(islice(cycle(bots), variant.seats))
-    asked.players(seated, "")
+    number, seated = asked.number_or_new(seed), company.seated(bots, range(1, variant.seats + 1))
     begun = perf_counter()
     with shown.progress("Playing", games) as advance:
-        if out is None and set(seated) == {RANDOM}:
+        if out is None and set(seated.values()) == {RANDOM}:
             rows = _random_rows(variant, games, number, advance)
         else:
             rows = _Series(variant, seated, out).rows(games, number, advance)
     summed, seconds = census(variant, rows), perf_counter() - begun
     if as_json:
-        shown.show_json({"seed": number, "seconds": round(seconds, 3), "bots": seated, **vars(summed)})
+        shown.show_json({"seed": number, "seconds": round(seconds, 3), "bots": list(seated.values()), **vars(summed)})
     elif out is None or out.name != "<stdout>":
         _show(summed, seated, number, seconds)
 
@@ -60,7 +58,7 @@ def _random_rows(variant: "Variant", games: int, number: int, advance: "Advance"
 class _Series:
     """Games of the same bots on the same seats, each by its own seed."""
 
-    def __init__(self, variant: "Variant", bots: Sequence[str], out: IO[str] | None) -> None:
+    def __init__(self, variant: "Variant", bots: Mapping[int, str], out: IO[str] | None) -> None:
         self.variant, self.bots, self.out = variant, bots, out
 
     def rows(self, games: int, number: int, advance: "Advance") -> "Rows":
@@ -70,40 +68,28 @@ class _Series:
         rows = new_rows(self.variant, games)
         for n in range(games):
             match = self.variant.start(f"{number}-{n}")
-            match.tags = {f"Player{seat}": bot for seat, bot in enumerate(self.bots, 1)}
-            rows[n] = row_of(match, play_out(match, asked.players(self.bots, f"{number}-{n}")))
+            match.tags = {f"Player{seat}": bot for seat, bot in self.bots.items()}
+            rows[n] = row_of(match, play_out(match, company.invited(self.bots, f"{number}-{n}")))
             if self.out is not None:
                 self.out.write(("\n" if n else "") + match.record())
             advance(1)
         return rows
 
 
-def play_out(match: "Match", bots: Sequence["Bot"]) -> list[int]:
+def play_out(match: "Match", bots: "Company") -> list[int]:
     """Let bots play a match to its end; returns how many moves were open at each decision."""
     choices = []
-    while isinstance(seat := match.to_move, int):
-        text = interjection(match, bots)
-        actor = seat if text is None else int(text[1:].partition(" ")[0])
-        choices.append(len(match.actions(actor - 1)))
-        match.play(bots[seat - 1].choose(match.view(seat)) if text is None else text)
+    while (text := company.choice(match, bots)) is not None:
+        choices.append(len(match.actions(company.mover(match, text) - 1)))
+        match.play(text)
     return choices
 
 
-def interjection(match: "Match", bots: Sequence["Bot"]) -> str | None:
-    """The first out-of-turn move that one of the bots would rather make than wait."""
-    for seat, bot in enumerate(bots, 1):
-        if seat != match.to_move:
-            text = bot.interject(match.view(seat))
-            if text is not None:
-                return text
-    return None
-
-
-def _show(summed: "Census", bots: Sequence[str], number: int, seconds: float) -> None:
+def _show(summed: "Census", bots: Mapping[int, str], number: int, seconds: float) -> None:
     heads = ["seat", "bot", "wins", "points"]
     rows = [
         [str(seat), bot, shown.share(summed.wins[seat - 1]), shown.span(summed.points[seat - 1])]
-        for seat, bot in enumerate(bots, 1)
+        for seat, bot in bots.items()
     ]
     title = f"{summed.games} games with seed {number}, in {seconds:.1f} s"
     shown.show_table(heads, rows, title)
