@@ -1,0 +1,136 @@
+"""Company: bots that sit at tables. They are given what their seat sees, think in threads, and take their time.
+
+Each table that waits for a bot has one task here, which goes on until a person is to move or the game is over.
+"""
+
+import asyncio
+import logging
+import os
+from time import monotonic
+
+import anyio
+from anyio.to_thread import run_sync
+
+from hatake.bots import Bot, bot
+from hatake.engine.sighting import Sighting
+from hatake.engine.variant import Variant
+from hatake.registry import GAMES
+from hatake.web import events
+from hatake.web.course import Course
+from hatake.web.hall import Hall
+from hatake.web.settings import Settings
+from hatake.web.store import Seat, Table
+
+BOT = "ismcts"
+LEVELS = (1, 2, 3, 4, 5)
+EASY = 2
+"""The level that takes over a seat, and that "Play now" begins with."""
+PATIENCE = 4.0
+"""Seconds that a process leaves a table to the one that made its last move, where there are several."""
+log = logging.getLogger(__name__)
+
+
+class Company:
+    """Sees to it that bots move."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self._hall = hall
+        self._settings = settings
+        self._going: dict[str, asyncio.Task[None]] = {}
+        self._desk = anyio.CapacityLimiter(max(1, (os.cpu_count() or 2) - 1))
+
+    def wake(self, table_id: str) -> None:
+        """Something may be to do at a table: it has begun, somebody has moved, or somebody has come."""
+        if table_id not in self._going:
+            self._going[table_id] = asyncio.create_task(self._go_on(table_id))
+
+    async def close(self) -> None:
+        """Stop everything."""
+        tasks = list(self._going.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _go_on(self, table_id: str) -> None:
+        try:
+            while await self._one_move(table_id):
+                pass
+        except Exception:
+            log.exception("table %s: its bots cannot go on", table_id)
+        finally:
+            del self._going[table_id]
+
+    async def _one_move(self, table_id: str) -> bool:
+        """Do what is to do next; False when nothing is."""
+        table = await self._hall.store.table(table_id)
+        if table is None or table.status != "playing":
+            return False
+        course = await self._hall.course(table)
+        if course.number == 0:
+            await self._hall.open_game(table)
+        if await self._is_left_to_others(course):
+            return True
+        if await self._interject(table, course):
+            return True
+        seat = _bot_on_turn(table, course)
+        return seat is not None and await self._move(table, course, seat)
+
+    async def _is_left_to_others(self, course: Course) -> bool:
+        """With several processes: wait a while for the one that made the last move, and see whether it goes on."""
+        number = course.number
+        if not self._settings.redis or self._hall.is_own(course.table_id):
+            return False
+        await anyio.sleep(PATIENCE)
+        return bool(await self._hall.store.moves(course.table_id, number))
+
+    async def _move(self, table: Table, course: Course, seat: Seat) -> bool:
+        number, begun = course.number, monotonic()
+        self._hall.tell(table.id, events.Thinks(seat.number))
+        sighting = course.sighting(number, seat.number - 1)
+        action = await run_sync(_choice, sighting, seat.level, limiter=self._desk)
+        await anyio.sleep(self._pause(table) - (monotonic() - begun))
+        await self._hall.make_move(table, number, seat.number, action)
+        return True
+
+    async def _interject(self, table: Table, course: Course) -> bool:
+        """Ask bots that are not on turn whether they would rather not wait."""
+        number = course.number
+        for seat in table.seats:
+            sighting = course.sighting(number, seat.number - 1)
+            if seat.kind == "bot" and seat.number != course.mover and sighting.actions:
+                action = await run_sync(_interjection, sighting, seat.level, limiter=self._desk)
+                if action is not None:
+                    return await self._hall.make_move(table, number, seat.number, action)
+        return False
+
+    def _pause(self, table: Table) -> float:
+        has_people = any(seat.kind == "person" for seat in table.seats)
+        return self._settings.bot_pause if has_people else self._settings.quick_pause
+
+
+def _bot_on_turn(table: Table, course: Course) -> Seat | None:
+    mover = course.mover
+    seat = table.seats[mover - 1] if mover else None
+    return seat if seat and seat.kind == "bot" else None
+
+
+def _choice(sighting: Sighting, level: int) -> int:
+    return _read(sighting, bot(BOT, level).choose(sighting))
+
+
+def _interjection(sighting: Sighting, level: int) -> int | None:
+    text = bot(BOT, level).interject(sighting)
+    return None if text is None else _read(sighting, text.partition(" ")[2])
+
+
+def _read(sighting: Sighting, text: str) -> int:
+    return sighting.game.words.read(sighting.record, sighting.viewer, text)
+
+
+def warm_up() -> None:
+    """Compile, or load, all that the first table would have to wait for."""
+    for slug in GAMES:
+        match = Variant(slug).start(seed=0)
+        if isinstance(match.to_move, int):
+            sitter: Bot = bot(BOT, EASY)
+            sitter.choose(match.view(match.to_move))

@@ -1,0 +1,1 @@
+"""The steps by which stored tables come to the newest schema."""

@@ -1,0 +1,84 @@
+"""Starting a server: `hatake serve`."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from ipaddress import ip_address
+from pathlib import Path
+
+import uvicorn
+
+from hatake.web.app import make_app
+from hatake.web.prepare import prepare
+from hatake.web.settings import settled
+from hatake.web.wire import LONGEST_MESSAGE
+
+HOST, PORT = "127.0.0.1", 8000
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    database: str = "",
+    redis: str = "",
+    *,
+    browser: bool = True,
+) -> None:
+    """Serve tables until interrupted. A port that cannot be had ends the program with a sentence and exit code 1."""
+    settings = settled(data, database, redis)
+    listening = _listen(host, port)
+    app = make_app(settings, asyncio.run(prepare(settings)))
+    address = _address(host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        lifespan="on",
+        server_header=False,
+    )
+    sys.stdout.write(f"Hatake is at {address}   (Ctrl+C ends it)\n")
+    sys.stdout.flush()
+    if browser and _has_screen():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(socket.SOMAXCONN)
+    except OSError as error:
+        listening.close()
+        raise SystemExit(_no_port(host, port, error)) from None
+    return listening
+
+
+def _no_port(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program; choose another one with --port."
+    return f"Nothing can be served at {host}, port {port}: {error.strerror}."
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    with suppress(ValueError):
+        given = ip_address(host)
+        loopback = "127.0.0.1" if given.version == 4 else "::1"
+        host = loopback if given.is_unspecified else host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _has_screen() -> bool:
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
