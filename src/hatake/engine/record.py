@@ -130,7 +130,7 @@ def _tags(lines: Iterable[tuple[int, str]]) -> dict[str, str]:
             continue
         found = TAG.fullmatch(stripped)
         if found is None:
-            raise BrokenRecord(number, "", f'{stripped!r} is not a tag; one looks like [Game "donburiko"]')
+            raise BrokenRecord(number, "", f'{stripped!r} is not a tag; one looks like [Seats "3"]')
         if found[1] in head:
             raise BrokenRecord(number, "", f"the tag {found[1]} stands here a second time")
         head[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
