@@ -6,14 +6,15 @@ from hatake.contract import Message, Piece, Scene, View, Who
 from hatake.games.donburiko.pieces import DONBURIKO, DOWN, KIND, KINDS, QUIET, TAKE, Deed, Phase
 from hatake.games.donburiko.words import NAMES, SIDES, card, held, parts
 
-TOP, WIDTH, HEIGHT = -0.25, 6.6, 9.2
+TOP, WIDTH, HEIGHT = -0.25, 6.6, 8.55
 PLATE_Y, HELD_Y, PURSE_Y = 0.4, 0.95, 1.5
-ROW_Y, OVERLAP = 2.75, 0.6
-HAND_Y = 8.15
-BANK_X, BANK_Y = 5.95, 7.95
+ROW_Y, OVERLAP = 2.75, 0.52
+HAND_Y = 7.48
+BANK_X, BANK_Y = 5.8, 7.28
 LETTERS, PEEK = 0.3, 0.36
 CHIP = 0.4
 CHIPS_ABREAST = 7
+PLATE = 2.2
 SYMBOLS = (
     "back",
     "acorn-1",
@@ -51,7 +52,7 @@ def _seat(v: View, seat: int) -> Iterator[Piece]:
     name = Message("plate", {"who": Who(seat)})
     counts = {"who": Who(seat), "chips": chips, "credit": credit, "cards": int(v.hand_size[seat])}
     label = Message("plate-out" if v.is_out[seat] else "plate-in", counts)
-    yield Piece(f"seat-{seat}", "plate", x, PLATE_Y, label, text=name, size=WIDTH / float(v.seats) * 0.94)
+    yield Piece(f"seat-{seat}", "plate", x, PLATE_Y, label, text=name, size=min(PLATE, WIDTH / float(v.seats) * 0.94))
     if v.phase in (Phase.TURN, Phase.CALL) and v.turn == seat:
         yield Piece("turn", "turn", x, PLATE_Y - 0.42, Message("turn-mark", {"who": Who(seat)}), size=0.36, layer=3)
     yield from _purse(v, seat, x)
@@ -71,11 +72,11 @@ def _purse(v: View, seat: int, x: float) -> Iterator[Piece]:
             source = "bank"
         elif i >= chips - gained - staked:
             source = f"row-{v.last.row}"
-        dx = (i % CHIPS_ABREAST - (min(chips, CHIPS_ABREAST) - 1) / 2) * 0.15
-        place = (x + dx - 0.2, PURSE_Y + 0.2 * (i // CHIPS_ABREAST))
+        dx = (i % CHIPS_ABREAST - (min(chips, CHIPS_ABREAST) - 1) / 2) * 0.13
+        place = (x + dx - 0.24, PURSE_Y + 0.2 * (i // CHIPS_ABREAST))
         yield Piece(f"seat-{seat}-chip-{i}", "chip", *place, Message("chip"), size=CHIP, layer=1, source=source)
     text = Message("purse", {"chips": chips, "credit": int(v.credit[seat])})
-    yield Piece(f"purse-{seat}", "", x + 0.5, PURSE_Y, text, text=text, size=LETTERS, layer=4)
+    yield Piece(f"purse-{seat}", "", x + 0.56, PURSE_Y, text, text=text, size=LETTERS, layer=4)
 
 
 def _others_hand(v: View, seat: int, x: float) -> Iterator[Piece]:

@@ -23,14 +23,14 @@ export function svg(name, attributes = {}) {
 const ASPECTS = new Map();
 
 /**
- * Height by width of a drawing on the page's sheet.
+ * Height by width of a drawing on the page (parts.html puts it there).
  * @param {string} symbol
  * @returns {number}
  */
 function aspect(symbol) {
   const known = ASPECTS.get(symbol);
   if (known !== undefined) return known;
-  const [, , width = 1, height = 1] = (document.getElementById(symbol)?.getAttribute("viewBox") ?? "0 0 1 1")
+  const [, , width = 1, height = 1] = (document.getElementById(`art-${symbol}`)?.getAttribute("viewBox") ?? "0 0 1 1")
     .split(/[\s,]+/)
     .map(Number);
   ASPECTS.set(symbol, height / width);
@@ -65,7 +65,7 @@ export function draw(group, piece) {
   const box = { x: -width / 2, y: -height / 2, width, height };
   if (piece.symbol) {
     const use = svg("use", box);
-    use.setAttribute("href", `#${piece.symbol}`);
+    use.setAttribute("href", `#art-${piece.symbol}`);
     drawing.append(use);
   }
   if (piece.text) drawing.append(text(piece));
