@@ -2,7 +2,7 @@
 
 import hatake
 
-match = hatake.game("donburiko", seats=3).start(seed=7)
+match = hatake.game(hatake.games()[0], seats=3).start(seed=7)
 match.play(match.moves()[0])
 print(match.view(1).text)
 """
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from hatake.engine.record import replay as replay
     from hatake.engine.sighting import Sighting as Sighting
     from hatake.engine.variant import Variant as Variant
+
+# The folder of the games comes first: imported later, it would take the place of the function `games` below.
+import_module("hatake.games")
 
 __version__ = "0.1.0"
 
