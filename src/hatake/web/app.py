@@ -27,10 +27,10 @@ from litestar.template import TemplateConfig
 
 from hatake import __version__
 from hatake.web import deeds, events, fixed, guarding, pages, texts
-from hatake.web.asking import Asked, Sorry, page, visitor
+from hatake.web.asking import Asked, Name, Sorry, page, visitor
 from hatake.web.company import Company, warm_up
 from hatake.web.hall import Hall
-from hatake.web.live import Guest, House, Socket
+from hatake.web.live import Guest, House, Socket, TheHouse
 from hatake.web.people import Register
 from hatake.web.presence import Presence
 from hatake.web.settings import Settings
@@ -110,7 +110,7 @@ def _lifespan(house: House) -> Any:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live_table(socket: Socket, house: House, table_id: str) -> None:
+async def live_table(socket: Socket, house: TheHouse, table_id: Name) -> None:
     """The live table."""
     if not guarding.is_same_origin(socket):
         return await socket.close(4403)

@@ -1,12 +1,13 @@
 """Requests: who asks, what a form says, and how a page is answered."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.response import Redirect, Template
 from litestar.template.base import csrf_token
 
@@ -15,6 +16,8 @@ from hatake.web import texts
 from hatake.web.people import Person, Register, Visitor, new_person, tidy_name
 
 Asked = Request[Any, Any, Any]
+Name: TypeAlias = FromPath[str]
+"""A part of an address: the name of a game, a table or a file."""
 CSRF_COOKIE = "csrf"
 SEE_OTHER: Literal[303] = 303
 

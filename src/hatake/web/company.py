@@ -88,7 +88,7 @@ class Company:
         self._hall.tell(table.id, events.Thinks(seat.number))
         sighting = course.sighting(number, seat.number - 1)
         action = await run_sync(_choice, sighting, seat.level, limiter=self._desk)
-        await anyio.sleep(self._pause(table) - (monotonic() - begun))
+        await anyio.sleep(max(0.0, self._pause(table) - (monotonic() - begun)))
         await self._hall.make_move(table, number, seat.number, action)
         return True
 

@@ -7,17 +7,17 @@ from litestar.response import Redirect, Template
 from hatake.engine.speech import LANGUAGES
 from hatake.registry import load
 from hatake.web import events, laying, showing
-from hatake.web.asking import Asked, Sorry, form, go, introduce, visitor, way_back, whole_number
+from hatake.web.asking import Asked, Name, Sorry, form, go, introduce, visitor, way_back, whole_number
 from hatake.web.company import EASY, LEVELS
 from hatake.web.laying import Problem
-from hatake.web.live import House
+from hatake.web.live import House, TheHouse
 from hatake.web.pages import found, known, new_table_page
 from hatake.web.people import language_cookie
 from hatake.web.store import Seat, Table
 
 
 @post("/name", include_in_schema=False)
-async def take_name(request: Asked, house: House) -> Redirect:
+async def take_name(request: Asked, house: TheHouse) -> Redirect:
     """Be called by another name from now on."""
     fields = await form(request)
     person, cookies = introduce(request, fields)
@@ -41,7 +41,7 @@ async def take_language(request: Asked) -> Redirect:
 
 
 @post("/play/{slug:str}", include_in_schema=False)
-async def play_now(request: Asked, house: House, slug: str) -> Redirect:
+async def play_now(request: Asked, house: TheHouse, slug: Name) -> Redirect:
     """One click: a table against bots, begun at once."""
     allowed = load(known(slug)).seats
     person, cookies = introduce(request, await form(request))
@@ -55,7 +55,7 @@ async def play_now(request: Asked, house: House, slug: str) -> Redirect:
 
 
 @post("/tables", include_in_schema=False, status_code=200)
-async def make_table(request: Asked, house: House) -> Redirect | Template:
+async def make_table(request: Asked, house: TheHouse) -> Redirect | Template:
     """A new table, as the form says."""
     fields = await form(request)
     slug = known(fields.get("game", ""))
@@ -79,7 +79,7 @@ async def _begin(house: House, table: Table) -> None:
 
 
 @post("/tables/{table_id:str}/seat", include_in_schema=False)
-async def sit(request: Asked, house: House, table_id: str) -> Redirect:
+async def sit(request: Asked, house: TheHouse, table_id: Name) -> Redirect:
     """Sit down on a free seat: the one named, or the first."""
     table = await found(house, table_id)
     fields = await form(request)
@@ -99,7 +99,7 @@ def _free_seat(table: Table, wanted: int | None) -> int:
 
 
 @post("/tables/{table_id:str}/bot", include_in_schema=False)
-async def seat_bot(request: Asked, house: House, table_id: str) -> Redirect:
+async def seat_bot(request: Asked, house: TheHouse, table_id: Name) -> Redirect:
     """Put a bot on a free seat; or, in play, on that of somebody who has gone away."""
     table = await found(house, table_id)
     fields = await form(request)
@@ -137,7 +137,7 @@ def _must_sit(request: Asked, table: Table) -> None:
 
 
 @post("/tables/{table_id:str}/start", include_in_schema=False)
-async def start(request: Asked, house: House, table_id: str) -> Redirect:
+async def start(request: Asked, house: TheHouse, table_id: Name) -> Redirect:
     """Begin the game."""
     table = await found(house, table_id)
     if not visitor(request).is_person(table.host):
@@ -149,7 +149,7 @@ async def start(request: Asked, house: House, table_id: str) -> Redirect:
 
 
 @post("/tables/{table_id:str}/leave", include_in_schema=False)
-async def leave(request: Asked, house: House, table_id: str) -> Redirect:
+async def leave(request: Asked, house: TheHouse, table_id: Name) -> Redirect:
     """Get up from all own seats. They become free; in play, bots go on there."""
     table = await found(house, table_id)
     for number in showing.seats_of(table, visitor(request)):
@@ -164,7 +164,7 @@ async def leave(request: Asked, house: House, table_id: str) -> Redirect:
 
 
 @post("/tables/{table_id:str}/rematch", include_in_schema=False)
-async def rematch(request: Asked, house: House, table_id: str) -> Redirect:
+async def rematch(request: Asked, house: TheHouse, table_id: Name) -> Redirect:
     """The same people play again, at a new table."""
     table = await found(house, table_id)
     if table.status != "over":

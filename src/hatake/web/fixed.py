@@ -8,7 +8,7 @@ from pathlib import Path
 from litestar import Response, get
 
 from hatake.web import rulebook
-from hatake.web.asking import Asked, Sorry
+from hatake.web.asking import Asked, Name, Sorry
 from hatake.web.guarding import PICTURE_POLICY
 from hatake.web.pages import known
 
@@ -17,7 +17,7 @@ TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static(request: Asked, name: str) -> Response[bytes]:
+async def static(request: Asked, name: Name) -> Response[bytes]:
     """A file of web/static."""
     if name not in _names():
         raise Sorry(404, "error-404")
@@ -31,7 +31,7 @@ def _names() -> frozenset[str]:
 
 
 @get("/games/{slug:str}/art.svg", include_in_schema=False)
-async def art(request: Asked, slug: str) -> Response[bytes]:
+async def art(request: Asked, slug: Name) -> Response[bytes]:
     """A game's drawings."""
     answer = _answer(request, rulebook.art(known(slug)).encode(), TYPES[".svg"])
     answer.headers["Content-Security-Policy"] = PICTURE_POLICY

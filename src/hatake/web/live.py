@@ -3,12 +3,13 @@
 import asyncio
 from contextlib import suppress
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from anyio.to_thread import run_sync
 from litestar.channels import ChannelsPlugin
 from litestar.connection import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from hatake.contract import Refused
@@ -39,6 +40,10 @@ class House(NamedTuple):
     channels: ChannelsPlugin
     presence: Presence
     settings: Settings
+
+
+TheHouse: TypeAlias = NamedDependency[House]
+"""The house, as a handler asks for it."""
 
 
 class Guest:

@@ -5,22 +5,22 @@ from typing import Annotated, Any
 import msgspec
 from anyio.to_thread import run_sync
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Template
 
 from hatake.contract import WITNESS
 from hatake.registry import GAMES
 from hatake.web import frames, showing, wire
-from hatake.web.asking import Asked, Sorry, page, visitor
+from hatake.web.asking import Asked, Name, Sorry, page, visitor
 from hatake.web.company import LEVELS
 from hatake.web.course import Course, OtherRules
 from hatake.web.frames import Eyes
-from hatake.web.live import House
+from hatake.web.live import House, TheHouse
 from hatake.web.people import Visitor
 from hatake.web.rulebook import art, rulebook
 from hatake.web.store import Table
 
-Seen = Annotated[str, Parameter(query="seat", max_length=3)]
+Seen = Annotated[str, QueryParameter(name="seat", max_length=3)]
 
 
 class Frames(msgspec.Struct):
@@ -31,7 +31,7 @@ class Frames(msgspec.Struct):
 
 
 @get("/", include_in_schema=False)
-async def home(request: Asked, house: House) -> Template:
+async def home(request: Asked, house: TheHouse) -> Template:
     """The games, and the tables there are."""
     who = visitor(request)
     mine = await house.hall.store.tables_of(who.person.id) if who.person else []
@@ -60,7 +60,7 @@ async def about(request: Asked) -> Template:
 
 
 @get("/games/{slug:str}", include_in_schema=False)
-async def rules(request: Asked, slug: str) -> Template:
+async def rules(request: Asked, slug: Name) -> Template:
     """A game's rulebook."""
     known(slug)
     book = rulebook(slug, visitor(request).language)
@@ -69,7 +69,7 @@ async def rules(request: Asked, slug: str) -> Template:
 
 
 @get("/new/{slug:str}", include_in_schema=False)
-async def new_table(request: Asked, slug: str) -> Template:
+async def new_table(request: Asked, slug: Name) -> Template:
     """The form for a new table."""
     known(slug)
     return new_table_page(request, slug, {}, "")
@@ -101,7 +101,7 @@ def new_table_page(request: Asked, slug: str, given: dict[str, str], problem: st
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
-async def table_page(request: Asked, house: House, table_id: str) -> Template:
+async def table_page(request: Asked, house: TheHouse, table_id: Name) -> Template:
     """A table: where people gather, the game, or how it ended."""
     table = await found(house, table_id)
     who = visitor(request)
@@ -114,7 +114,7 @@ async def table_page(request: Asked, house: House, table_id: str) -> Template:
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)
-async def replay(request: Asked, house: House, table_id: str) -> Template:
+async def replay(request: Asked, house: TheHouse, table_id: Name) -> Template:
     """Looking over a finished game."""
     table = await found(house, table_id)
     _must_be_over(table)
@@ -149,7 +149,7 @@ def _must_be_over(table: Table) -> None:
 
 
 @get("/tables/{table_id:str}/frames")
-async def all_frames(request: Asked, house: House, table_id: str, seen: Seen = "0") -> Response[bytes]:
+async def all_frames(request: Asked, house: TheHouse, table_id: Name, seen: Seen = "0") -> Response[bytes]:
     """A finished game as a list of frames: from a seat, as a spectator (0) saw it, or with `all` cards open."""
     table = await found(house, table_id)
     _must_be_over(table)
@@ -173,7 +173,7 @@ def _seat_number(typed: str, table: Table) -> int:
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(request: Asked, house: House, table_id: str, seen: Seen = "") -> Response[str]:
+async def record(request: Asked, house: TheHouse, table_id: Name, seen: Seen = "") -> Response[str]:
     """The game as text: whole once it is over, before that as the one who asks may read it."""
     table = await found(house, table_id)
     if table.status == "waiting":

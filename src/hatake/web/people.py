@@ -74,7 +74,7 @@ def language_cookie(language: str, connection: Connection) -> Cookie:
 
 def _kept(name: str, value: str, connection: Connection, *, httponly: bool) -> Cookie:
     is_secure = connection.url.scheme in {"https", "wss"}
-    return Cookie(name, value, max_age=YEAR, httponly=httponly, samesite="lax", secure=is_secure)
+    return Cookie(key=name, value=value, max_age=YEAR, httponly=httponly, samesite="lax", secure=is_secure)
 
 
 def new_person(name: str) -> Person:
