@@ -13,6 +13,8 @@ from hatake.engine.match import IllegalMove, Match
 LIST, BOARD, LOG, QUIT = "?", "board", "log", "quit"
 FEW = 60
 """So many moves are listed unasked."""
+MANY = 1000
+"""So many are listed when asked for."""
 
 
 class Sitting:
@@ -53,7 +55,7 @@ class Sitting:
     def _ask(self, question: str) -> None:
         """Ask until a move has been made, or the person lets it be or leaves."""
         is_aside = question == "cli-aside"
-        self._list("")
+        self._list("", FEW)
         while not self._answer(
             click.prompt(self._worded(question), default="", show_default=False).strip(), is_aside
         ):
@@ -68,7 +70,7 @@ class Sitting:
         elif typed == LOG:
             click.echo("\n".join(self.match.log(self.seat, self.teller.speech.language)))
         elif typed.startswith(LIST):
-            self._list(typed.removeprefix(LIST).strip(), FEW * FEW)
+            self._list(typed.removeprefix(LIST).strip(), MANY)
         elif typed:
             return self._try(typed)
         elif not is_aside:
@@ -78,7 +80,7 @@ class Sitting:
     def _try(self, typed: str) -> bool:
         moves = self._moves()
         if typed.isdecimal() and not 1 <= int(typed) <= len(moves):
-            self._say("cli-no-such-number", number=int(typed), moves=len(moves))
+            self._say("cli-no-such-number", number=typed, moves=len(moves))
             return False
         text = moves[int(typed) - 1] if typed.isdecimal() else typed
         if text.startswith("@") and text.partition(" ")[0] != f"@{self.seat}":
@@ -100,7 +102,7 @@ class Sitting:
     def _moves(self) -> Sequence[str]:
         return self.match.moves(self.seat)
 
-    def _list(self, beginning: str, most: int = FEW) -> None:
+    def _list(self, beginning: str, most: int) -> None:
         """The moves that begin so, with their numbers and what they would be called on a button."""
         found = [(n, text) for n, text in enumerate(self._moves(), 1) if text.startswith(beginning)]
         if not found:
