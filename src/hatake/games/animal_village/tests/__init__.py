@@ -1,0 +1,1 @@
+"""Tests of Animal Village and its slow oracle; not part of the wheel."""
