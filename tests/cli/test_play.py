@@ -42,7 +42,7 @@ def test_the_record_of_the_game_is_kept(tmp_path: Path) -> None:
     played(ALWAYS_FIRST, "--out", str(out), "--seat", 2)
     match = hatake.replay(out.read_text(encoding="utf-8"))
     assert match.is_over
-    assert match.tags == {"Player1": "random"}
+    assert match.tags == {"Name1": "random"}
     assert run("verify", str(out)).exit_code == 0
 
 

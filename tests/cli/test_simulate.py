@@ -58,7 +58,7 @@ def test_records_can_be_replayed_and_verified(tmp_path: Path) -> None:
     matches = [hatake.replay(part.text) for part in split(out.read_text(encoding="utf-8"))]
     assert [match.seed for match in matches] == ["9-0", "9-1", "9-2"]
     assert all(match.is_over for match in matches)
-    assert matches[0].tags["Player1"] == "random"
+    assert matches[0].tags["Name1"] == "random"
     assert run("verify", str(out)).exit_code == 0
 
 

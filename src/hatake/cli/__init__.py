@@ -10,6 +10,7 @@ from hatake.cli.games import games
 from hatake.cli.play import play
 from hatake.cli.replay import replay
 from hatake.cli.rules import rules
+from hatake.cli.serve import serve
 from hatake.cli.simulate import simulate
 from hatake.cli.verify import verify
 
@@ -20,5 +21,5 @@ def main() -> None:
     """Play and study five garden games: at the table, in the terminal, by the thousand."""
 
 
-for command in (games, rules, play, simulate, arena, replay, verify, census, bench):
+for command in (games, rules, serve, play, simulate, arena, replay, verify, census, bench):
     main.add_command(command)

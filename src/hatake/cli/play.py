@@ -36,7 +36,7 @@ def play(
         invited = company.invited(names, str(number))
         for other, bot in invited.items():
             bot.prepare(match.view(other))
-    match.tags = {f"Player{other}": name for other, name in names.items()}
+    match.tags = {f"Name{other}": name for other, name in names.items()}
     try:
         Sitting(match, seat, invited, language).play(names)
     finally:

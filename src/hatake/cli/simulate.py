@@ -68,7 +68,7 @@ class _Series:
         rows = new_rows(self.variant, games)
         for n in range(games):
             match = self.variant.start(f"{number}-{n}")
-            match.tags = {f"Player{seat}": bot for seat, bot in self.bots.items()}
+            match.tags = {f"Name{seat}": bot for seat, bot in self.bots.items()}
             rows[n] = row_of(match, play_out(match, company.invited(self.bots, f"{number}-{n}")))
             if self.out is not None:
                 self.out.write(("\n" if n else "") + match.record())
