@@ -18,7 +18,7 @@ from hatake.cli.verify import verify
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, "--version", package_name="hatake")
 def main() -> None:
-    """Play and study five garden games: at the table, in the terminal, by the thousand."""
+    """Play and study five garden games."""
 
 
 for command in (games, rules, serve, play, simulate, arena, replay, verify, census, bench):

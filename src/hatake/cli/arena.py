@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 def arena(
     variant: "Variant", bots: tuple[str, ...], games: int, workers: int | None, seed: int | None, as_json: bool
 ) -> None:
-    """Let bots compete at GAME: every deal is played from every seating.
+    """Let bots compete at GAME.
 
-    Prints each bot's share of the wins and its rating, with 95 % intervals.
+    Every deal is played from every seating. Prints each bot's share of the wins and its rating, with 95 % intervals.
     """
     contest = _contest(variant, bots, asked.number_or_new(seed))
     result = _held(contest, games, workers or os.cpu_count() or 1)

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 @asked.seed
 @asked.as_json
 def census(slugs: tuple[str, ...], games: int, seats: int | None, seed: int | None, as_json: bool) -> None:
-    """Play random games of each GAME (all, if none is named) and count: moves, choices, wins by seat.
+    """Count moves, choices and wins in random games.
 
-    Seat 1 always begins, so that its share of wins is that of the first player.
+    Every GAME is played that is named; all, if none is. Seat 1 always begins, so that its share of wins is that of
+    the first player.
     """
     from hatake.engine.census import census as summed
     from hatake.engine.census import random_rows

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 @asked.language
 @asked.as_json
 def replay(file: IO[bytes], seat: int | None, number: int | None, brief: bool, language: str, as_json: bool) -> None:
-    """Tell the games recorded in FILE in words and boards. Without --seat, all cards lie open.
+    """Tell recorded games in words and boards.
+
+    Without --seat, all cards lie open, as far as the record in FILE says.
 
     Exit code 1 where a record cannot be replayed.
     """

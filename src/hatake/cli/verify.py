@@ -20,7 +20,9 @@ class Verdict(NamedTuple):
 @asked.records
 @asked.as_json
 def verify(file: IO[bytes], as_json: bool) -> None:
-    """Check the records in FILE: every move legal, the result true, and chance drawn from the seed that was promised.
+    """Check that records are true and chance was fair.
+
+    Every move in FILE must be legal, the result right, and chance drawn from the seed that was promised.
 
     Exit code 1 where a record is broken, chance was not fair, or there is no seed to check it by.
     """
