@@ -163,7 +163,7 @@ def _hand(v: View) -> Iterator[Piece]:
         return
     cards = [(kind, i) for kind in range(KIND) for i in range(v.hands[v.seat, kind])]
     for n, (kind, i) in enumerate(cards):
-        x = WIDTH / 2 - 0.4 + (n - (len(cards) - 1) / 2) * 1.15
+        x = WIDTH / 2 - 0.6 + (n - (len(cards) - 1) / 2) * 1.15
         key, symbol, label = f"hand-{NAMES[kind]}-{i}", SYMBOLS[kind + 1], card(kind + 1)
         yield Piece(key, symbol, x, HAND_Y, label, pick=f"hand:{KINDS[kind]}", layer=20)
 

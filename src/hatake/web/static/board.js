@@ -1,6 +1,7 @@
 // The board: pieces by key in one SVG. What is new comes from its source, what has another symbol turns over.
 
-import { draw, extent, place, svg, UNIT } from "./drawing.js";
+import { areSides, draw, place, svg, UNIT } from "./drawing.js";
+import { ring } from "./rings.js";
 import { appear, arrive, isStill, travel, turnOver, vanish } from "./motion.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
@@ -76,16 +77,14 @@ export class Board {
    * @returns {Animation[]}
    */
   redraw(group, piece, was, pace) {
-    const look = JSON.stringify([piece.symbol, piece.text, piece.size, piece.pick]);
+    const look = JSON.stringify([piece.symbol, piece.text, piece.size]);
     if (group.dataset["look"] === look) return [];
-    const [old, next] = [was?.symbol, piece.symbol];
-    const turns = pace > 0 && old && next && old !== next;
     group.dataset["look"] = look;
     draw(group, piece);
-    const after = group.firstElementChild;
-    if (!turns || !after) return [];
+    const after = group.querySelector(".drawing");
+    if (pace === 0 || !was || !after || !areSides(was.symbol, piece.symbol)) return [];
     const scratch = svg("g");
-    draw(scratch, { ...piece, symbol: old, text: "", pick: "" });
+    draw(scratch, { ...piece, symbol: was.symbol, text: "" });
     return turnOver(/** @type {Element} */ (scratch.firstElementChild), after, pace);
   }
 
@@ -138,6 +137,7 @@ export class Board {
       if (stands) told.add(piece.pick);
       this.name(piece, group, stands ? light : undefined);
     }
+    ring([...this.lying.values()]);
   }
 
   /**
@@ -186,11 +186,10 @@ export class Board {
    * Where a piece is on the screen, relative to the board's frame.
    * @param {Lying} lying
    */
-  spot({ piece, group }) {
+  spot({ group }) {
     const outer = (this.svg.parentElement ?? this.svg).getBoundingClientRect();
     const box = group.getBoundingClientRect();
-    const [, height] = extent(piece);
     const middle = box.left + box.width / 2 - outer.left;
-    return { x: middle, top: box.top - outer.top, bottom: box.bottom - outer.top, width: outer.width, height };
+    return { x: middle, top: box.top - outer.top, bottom: box.bottom - outer.top, width: outer.width };
   }
 }

@@ -19,22 +19,30 @@ export function svg(name, attributes = {}) {
   return element;
 }
 
-/** @type {Map<string, number>} */
-const ASPECTS = new Map();
+/** @type {Map<string, string>} */
+const BOXES = new Map();
 
 /**
- * Height by width of a drawing on the page (parts.html puts it there).
+ * The box of a drawing on the page (parts.html puts it there).
  * @param {string} symbol
- * @returns {number}
+ * @returns {string}
  */
-function aspect(symbol) {
-  const known = ASPECTS.get(symbol);
-  if (known !== undefined) return known;
-  const [, , width = 1, height = 1] = (document.getElementById(`art-${symbol}`)?.getAttribute("viewBox") ?? "0 0 1 1")
-    .split(/[\s,]+/)
-    .map(Number);
-  ASPECTS.set(symbol, height / width);
-  return height / width;
+function box(symbol) {
+  let found = BOXES.get(symbol);
+  if (found === undefined) {
+    found = document.getElementById(`art-${symbol}`)?.getAttribute("viewBox") ?? "0 0 1 1";
+    BOXES.set(symbol, found);
+  }
+  return found;
+}
+
+/**
+ * Two sides of one thing have the same box; what comes out of a bowl is no side of the bowl.
+ * @param {string} symbol
+ * @param {string} other
+ */
+export function areSides(symbol, other) {
+  return Boolean(symbol && other) && symbol !== other && box(symbol) === box(other);
 }
 
 /**
@@ -43,7 +51,9 @@ function aspect(symbol) {
  */
 export function extent(piece) {
   const width = piece.size * UNIT;
-  return piece.symbol ? [width, width * aspect(piece.symbol)] : [width, width];
+  if (!piece.symbol) return [width, width];
+  const [, , across = 1, down = 1] = box(piece.symbol).split(/[\s,]+/).map(Number);
+  return [width, (width * down) / across];
 }
 
 /**
@@ -62,18 +72,12 @@ export function place(piece) {
 export function draw(group, piece) {
   const drawing = svg("g", { class: "drawing" });
   const [width, height] = extent(piece);
-  const box = { x: -width / 2, y: -height / 2, width, height };
   if (piece.symbol) {
-    const use = svg("use", box);
+    const use = svg("use", { x: -width / 2, y: -height / 2, width, height });
     use.setAttribute("href", `#art-${piece.symbol}`);
     drawing.append(use);
   }
   if (piece.text) drawing.append(text(piece));
-  if (piece.pick) {
-    const rim = 3;
-    const around = { x: box.x - rim, y: box.y - rim, width: width + 2 * rim, height: height + 2 * rim };
-    drawing.append(svg("rect", { class: "halo", rx: Math.min(width, height) / 9, ...around }));
-  }
   group.replaceChildren(drawing);
   if (piece.text && piece.symbol) fit(group, width * 0.84);
 }

@@ -104,6 +104,7 @@ class Table {
     }
     this.players.show(frame);
     this.choosing.rest();
+    this.bar.tell("");
     this.head(frame);
     await this.board.show(frame.scene, isFirst ? 0 : pace);
   }
@@ -234,10 +235,8 @@ class Table {
     this.bar.tell("");
     const isNew = part("after").hidden;
     if (frame.result) showResult(frame.result, (seat) => this.players.name(seat));
-    if (!isNew) return;
-    this.news.say(say("over-line"));
-    this.reel.have = -1;
-    this.hello();
+    if (frame.result) showSeed(frame.result.seed);
+    if (isNew) this.news.say(say("over-line"));
   }
 }
 

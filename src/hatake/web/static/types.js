@@ -16,7 +16,7 @@
  *
  * @typedef {{extent: [number, number, number, number], pieces: Piece[]}} Scene
  * @typedef {{seat: number, name: string, is_mine: boolean}} Turn
- * @typedef {{places: number[], scores: number[], winners: number[], notes: string[]}} Result
+ * @typedef {{places: number[], scores: number[], winners: number[], notes: string[], seed: string}} Result
  *
  * @typedef {object} Frame
  * @property {number} number
