@@ -1,0 +1,1 @@
+"""Tests of Gardening and its slow oracle; not part of the wheel."""
