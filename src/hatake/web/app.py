@@ -98,15 +98,21 @@ def _shared(settings: Settings) -> tuple[ChannelsBackend, StoreRegistry]:
 def _lifespan(house: House) -> Any:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        warming = asyncio.create_task(run_sync(warm_up, abandon_on_cancel=True))
+        warming = _warming() if house.settings.is_warmed else None
         try:
             yield
         finally:
-            warming.cancel()
+            if warming is not None:
+                warming.cancel()
             await house.company.close()
             await house.hall.store.close()
 
     return lifespan
+
+
+def _warming() -> asyncio.Task[None]:
+    """All games are made ready in a thread, while the first pages are already answered."""
+    return asyncio.create_task(run_sync(warm_up, abandon_on_cancel=True))
 
 
 @websocket("/tables/{table_id:str}/live")

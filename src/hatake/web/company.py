@@ -11,7 +11,7 @@ from time import monotonic
 import anyio
 from anyio.to_thread import run_sync
 
-from hatake.bots import Bot, bot
+from hatake.bots import bot
 from hatake.engine.sighting import Sighting
 from hatake.engine.variant import Variant
 from hatake.registry import GAMES
@@ -22,7 +22,6 @@ from hatake.web.settings import Settings
 from hatake.web.store import Seat, Table
 
 BOT = "ismcts"
-LEVELS = (1, 2, 3, 4, 5)
 EASY = 2
 """The level that takes over a seat, and that "Play now" begins with."""
 PATIENCE = 4.0
@@ -132,5 +131,6 @@ def warm_up() -> None:
     for slug in GAMES:
         match = Variant(slug).start(seed=0)
         if isinstance(match.to_move, int):
-            sitter: Bot = bot(BOT, EASY)
-            sitter.choose(match.view(match.to_move))
+            sighting = match.view(match.to_move)
+            bot(BOT, EASY).prepare(sighting)
+            log.debug("%s is ready: %d moves, points %s", slug, len(sighting.actions), sighting.scores)

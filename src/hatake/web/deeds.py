@@ -4,11 +4,12 @@ from anyio.to_thread import run_sync
 from litestar import post
 from litestar.response import Redirect, Template
 
+from hatake.bots import LEVELS
 from hatake.engine.speech import LANGUAGES
 from hatake.registry import load
 from hatake.web import events, laying, showing
 from hatake.web.asking import Asked, Name, Sorry, form, go, introduce, visitor, way_back, whole_number
-from hatake.web.company import EASY, LEVELS
+from hatake.web.company import EASY
 from hatake.web.laying import Problem
 from hatake.web.live import House, TheHouse
 from hatake.web.pages import found, known, new_table_page

@@ -65,7 +65,7 @@ def write_limit(settings: Settings) -> DefineMiddleware:
     """So many forms a minute from one address."""
 
     def is_write(request: Request[Any, Any, Any]) -> bool:
-        return request.method not in {"GET", "HEAD", "OPTIONS"}
+        return settings.writes_per_minute > 0 and request.method not in {"GET", "HEAD", "OPTIONS"}
 
     return RateLimitConfig(
         ("minute", settings.writes_per_minute), check_throttle_handler=is_write, set_rate_limit_headers=False

@@ -3,12 +3,12 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
+from hatake.bots import LEVELS
 from hatake.contract import Option
 from hatake.engine.variant import Variant
 from hatake.registry import load
 from hatake.web import store, texts
 from hatake.web.asking import whole_number
-from hatake.web.company import LEVELS
 from hatake.web.people import Person
 from hatake.web.showing import option_label
 from hatake.web.store import Seat, Table

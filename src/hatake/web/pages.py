@@ -8,11 +8,11 @@ from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 from litestar.response import Template
 
+from hatake.bots import LEVELS
 from hatake.contract import WITNESS
 from hatake.registry import GAMES
 from hatake.web import frames, showing, wire
 from hatake.web.asking import Asked, Name, Sorry, page, visitor
-from hatake.web.company import LEVELS
 from hatake.web.course import Course, OtherRules
 from hatake.web.frames import Eyes
 from hatake.web.live import House, TheHouse
@@ -90,7 +90,7 @@ def new_table_page(request: Asked, slug: str, given: dict[str, str], problem: st
         "new.html",
         status_code=400 if problem else 200,
         game=showing.game_card(slug, language),
-        levels=LEVELS,
+        levels=list(LEVELS),
         options=showing.option_fields(slug, language),
         given=given,
         problem=problem,
@@ -110,7 +110,7 @@ async def table_page(request: Asked, house: TheHouse, table_id: Name) -> Templat
         course = await course_of(house, table)
         house.company.wake(table.id)
         parts = await run_sync(showing.game_parts, course, table, who)
-    return page(request, "table.html", table=_card(request, house, table), levels=LEVELS, **parts)
+    return page(request, "table.html", table=_card(request, house, table), levels=list(LEVELS), **parts)
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)

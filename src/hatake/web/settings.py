@@ -25,9 +25,11 @@ class Settings:
     quick_pause: float = 0.2
     """The same while only bots play."""
     writes_per_minute: int = 240
-    """Forms that one address may send."""
+    """Forms that one address may send; 0 for any number."""
     messages_per_second: int = 15
     """Messages that one connection to a table may send, on average."""
+    is_warmed: bool = True
+    """Whether all games are made ready at the start, before the first table asks for one."""
 
     @property
     def database_url(self) -> str:
@@ -47,5 +49,6 @@ def settled(data: Path | None = None, database: str = "", redis: str = "") -> Se
         redis=redis or _given("REDIS", ""),
         bot_pause=pause,
         quick_pause=min(pause, Settings.quick_pause),
-        writes_per_minute=int(_given("WRITES_PER_MINUTE", str(Settings.writes_per_minute))),
+        writes_per_minute=int(_given("RATE", str(Settings.writes_per_minute))),
+        is_warmed=_given("WARM", "1") != "0",
     )
