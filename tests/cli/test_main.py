@@ -21,7 +21,8 @@ def test_help_names_every_command() -> None:
 
 
 def test_what_a_command_does_fits_its_line() -> None:
-    assert "..." not in run("--help").stdout
+    listed = run("--help").stdout.partition("Commands:")[2]
+    assert "..." not in listed
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "bench"])
