@@ -19,7 +19,8 @@ from hatake.engine.specialise import specialise
 from hatake.kit.random import new_source
 from hatake.registry import load
 
-EXPLORE = 1.5
+EXPLORE = 0.5
+"""How much a search is drawn to what it has seldom tried. Measured: 1.5 and 3 lose to it, 0.25 does as well."""
 POOL = 1 << 21
 """Edges a tree can have at most."""
 SLICE = 0.002
