@@ -118,10 +118,8 @@ plate-out = { $credit ->
    *[other] { $who }: { $chips } chips, { $credit } on credit, out of this round
 }
 turn-mark = { $who } is to move
-purse = { $credit ->
-    [0] { $chips }
-   *[other] { $chips } + { $credit }
-}
+purse = { $chips }
+owed = +{ $credit }
 peek = { $card }
 chip = chip
 staked = chip on a face-down card

@@ -97,10 +97,8 @@ plate-out = { $credit ->
    *[other] { $who }：チップ{ $chips }枚、預かり{ $credit }点、このラウンドはお休み
 }
 turn-mark = { $who }の番です
-purse = { $credit ->
-    [0] { $chips }
-   *[other] { $chips } + { $credit }
-}
+purse = { $chips }
+owed = +{ $credit }
 peek = { $card }
 chip = チップ
 staked = 裏向きのカードにのせたチップ

@@ -13,7 +13,7 @@ HAND_Y = 7.48
 BANK_X, BANK_Y = 5.8, 7.28
 LETTERS, PEEK = 0.3, 0.36
 CHIP = 0.4
-CHIPS_ABREAST = 7
+CHIPS_ABREAST, HEAP = 7, 0.78
 PLATE = 2.2
 SYMBOLS = (
     "back",
@@ -66,17 +66,21 @@ def _purse(v: View, seat: int, x: float) -> Iterator[Piece]:
     is_actor = v.last.seat == seat and v.last.deed in (Deed.ADD, Deed.TAKE)
     gained = max(0, int(v.last.gain)) if is_actor else 0
     staked = int(v.last.stake) if is_actor and v.last.deed == Deed.TAKE else 0
+    abreast = max(CHIPS_ABREAST, (chips + 1) // 2)
     for i in range(chips):
         source = ""
         if i >= chips - gained:
             source = "bank"
         elif i >= chips - gained - staked:
             source = f"row-{v.last.row}"
-        dx = (i % CHIPS_ABREAST - (min(chips, CHIPS_ABREAST) - 1) / 2) * 0.13
-        place = (x + dx - 0.24, PURSE_Y + 0.2 * (i // CHIPS_ABREAST))
+        dx = (i % abreast - (min(chips, abreast) - 1) / 2) * HEAP / (abreast - 1)
+        place = (x + dx - 0.24, PURSE_Y + 0.2 * (i // abreast))
         yield Piece(f"seat-{seat}-chip-{i}", "chip", *place, Message("chip"), size=CHIP, layer=1, source=source)
-    text = Message("purse", {"chips": chips, "credit": int(v.credit[seat])})
+    text = Message("purse", {"chips": chips})
     yield Piece(f"purse-{seat}", "", x + 0.56, PURSE_Y, text, text=text, size=LETTERS, layer=4)
+    if v.credit[seat] > 0:
+        owed = Message("owed", {"credit": int(v.credit[seat])})
+        yield Piece(f"owed-{seat}", "", x + 0.56, PURSE_Y + 0.3, owed, text=owed, size=LETTERS, layer=4)
 
 
 def _others_hand(v: View, seat: int, x: float) -> Iterator[Piece]:
