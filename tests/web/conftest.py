@@ -13,7 +13,12 @@ from hatake.web.prepare import prepare
 from hatake.web.settings import Settings
 from tests.web.browsing import Browser, Client
 
-QUICK = {"bot_pause": 0.0, "quick_pause": 0.0, "writes_per_minute": 0, "messages_per_second": 1000, "is_warmed": False}
+
+def quick(data: Path) -> Settings:
+    """A server that never waits and never limits."""
+    return Settings(
+        data, bot_pause=0.0, quick_pause=0.0, writes_per_minute=0, messages_per_second=1000, is_warmed=False
+    )
 
 
 @pytest.fixture(scope="session")
@@ -30,8 +35,7 @@ def data(prepared: tuple[Path, str], tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(prepared: tuple[Path, str], data: Path) -> Iterator[Client]:
-    settings = Settings(data, **QUICK)
-    with TestClient(make_app(settings, prepared[1]), base_url="http://testserver.local") as made:
+    with TestClient(make_app(quick(data), prepared[1]), base_url="http://testserver.local") as made:
         yield made
 
 

@@ -99,7 +99,8 @@ def test_a_table_that_cannot_be_laid_says_why_and_keeps_what_was_typed(hana: Bro
     answer = hana.send("/tables", game=GAME, name="Hana", **{"seat-1": "me", "seat-2": "bot-9"})
     assert answer.status_code == 400
     assert 'role="alert"' in answer.text
-    answer = hana.send("/tables", game=GAME, name="Momo", **{"seat-1": "bot-4", "seat-2": "bot-2", "option-first": 99})
+    fields: dict[str, str | int] = {"seat-1": "bot-4", "seat-2": "bot-2", "option-first": 99}
+    answer = hana.send("/tables", game=GAME, name="Momo", **fields)
     assert answer.status_code == 400
     assert '<option value="bot-4" selected' in answer.text
 

@@ -72,6 +72,9 @@ def page(request: Asked, template: str, status_code: int = 200, **context: Any) 
 
 
 def _here(request: Asked) -> str:
+    """Where a form leads back to; the answer to a form is no place to come back to."""
+    if request.method != "GET":
+        return "/"
     query = request.url.query
     return f"{request.url.path}?{query}" if query else request.url.path
 

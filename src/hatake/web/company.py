@@ -16,7 +16,7 @@ from hatake.engine.sighting import Sighting
 from hatake.engine.variant import Variant
 from hatake.registry import GAMES
 from hatake.web import events
-from hatake.web.course import Course
+from hatake.web.course import Course, is_by_our_rules
 from hatake.web.hall import Hall
 from hatake.web.settings import Settings
 from hatake.web.store import Seat, Table
@@ -62,7 +62,7 @@ class Company:
     async def _one_move(self, table_id: str) -> bool:
         """Do what is to do next; False when nothing is."""
         table = await self._hall.store.table(table_id)
-        if table is None or table.status != "playing":
+        if table is None or table.status != "playing" or not is_by_our_rules(table):
             return False
         course = await self._hall.course(table)
         if course.number == 0:

@@ -10,14 +10,16 @@ from hatake.engine.match import Match
 from hatake.engine.match import Move as Made
 from hatake.engine.sighting import Sighting
 from hatake.engine.variant import Variant
+from hatake.registry import GAMES, load
 from hatake.web import store
 
 MANY_ACTIONS = 2000
 """Of a game with more actions than this, the paths that are shut are not listed."""
 
 
-class OtherRules(Exception):
-    """A stored table was played by rules that this program no longer has."""
+def is_by_our_rules(table: store.Table) -> bool:
+    """Whether a stored table is played by the very rules that this program has."""
+    return table.game in GAMES and load(table.game).rules_version == table.rules_version
 
 
 class Stretch(NamedTuple):
@@ -43,8 +45,6 @@ class Course:
         self.table_id = table.id
         self.seed = table.seed
         self.variant = Variant(table.game, len(table.seats), **table.options)
-        if self.variant.game.rules_version != table.rules_version:
-            raise OtherRules(table.rules_version)
         self.match = Match(self.variant)
         self._states = [self.match.states]
 

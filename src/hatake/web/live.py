@@ -1,6 +1,7 @@
 """The live table: one Guest for each WebSocket. What it sends is made from sightings of the seat it shows."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
@@ -15,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from hatake.contract import Refused
 from hatake.web import events, frames, texts, wire
 from hatake.web.company import Company
-from hatake.web.course import Course
+from hatake.web.course import Course, is_by_our_rules
 from hatake.web.frames import Eyes
 from hatake.web.hall import Hall, why_not
 from hatake.web.people import Visitor
@@ -23,6 +24,7 @@ from hatake.web.presence import Presence
 from hatake.web.settings import Settings
 from hatake.web.store import Table
 
+log = logging.getLogger(__name__)
 FAR_BEHIND = 60
 """A browser that has missed more moves than this gets the whole instead of every step."""
 BURST = 30
@@ -57,6 +59,7 @@ class Guest:
         self._face = 0
         self._shown = -1
         self._has_greeted = False
+        self._is_open = True
         self._told_here: frozenset[str] = frozenset()
         self._sending = asyncio.Lock()
         self._allowance = _Allowance(house.settings.messages_per_second)
@@ -75,7 +78,7 @@ class Guest:
                 await self._listen()
 
     async def _listen(self) -> None:
-        while True:
+        while self._is_open:
             text = await self._socket.receive_text()
             if len(text) > wire.LONGEST_MESSAGE or not self._allowance.has_room():
                 return await self._part("too-much-said")
@@ -86,10 +89,14 @@ class Guest:
             await self._hear(said)
 
     async def _part(self, why: str) -> None:
-        await self._say(wire.Lost(texts.say(self._visitor.language, why)))
-        await self._socket.close(POLICY)
+        await self._say(wire.Lost(self._text(why)))
+        if self._is_open:
+            self._is_open = False
+            await self._socket.close(POLICY)
 
     async def _hear(self, said: wire.FromBrowser) -> None:
+        if not self._has_greeted and not isinstance(said, wire.Hello):
+            return await self._part("not-understood")
         match said:
             case wire.Hello():
                 await self._greet(said.have)
@@ -99,39 +106,46 @@ class Guest:
                 await self._explain(said)
             case wire.Face():
                 await self._turn_to(said.seat)
+        return None
 
     async def _say(self, message: wire.ToBrowser) -> None:
-        await self._socket.send_text(wire.spoken(message))
+        if self._is_open:
+            try:
+                await self._socket.send_text(wire.spoken(message))
+            except OSError:  # the browser has gone away
+                self._is_open = False
+
+    def _text(self, message: str) -> str:
+        return texts.say(self._visitor.language, message)
 
     # What the browser wants
 
     async def _greet(self, have: int) -> None:
         if not await self._look_again():
             return await self._part("table-gone")
-        if not self._has_greeted:
-            self._face = self._only_seat()
-            self._has_greeted = True
+        if not is_by_our_rules(self._table):
+            return await self._part("other-rules")
+        self._has_greeted = True
         if self._table.status == "waiting":
             return await self._say(wire.Presence(self._players()))
         self._house.company.wake(self._table.id)
-        async with self._sending:
-            await self._show(have)
-        return None
+        if self._shown < 0:
+            self._face = self._only_seat()
+            have = have if self._face else -1
+        return await self._show_now(have)
 
     async def _move(self, tried: wire.TryMove) -> None:
         await self._look_again()
         if tried.seat not in self._seats_mine():
-            return await self._refuse(tried.number, texts.say(self._visitor.language, "not-your-seat"), "")
+            return await self._refuse(tried.number, self._text("not-your-seat"), "")
         if self._table.status != "playing":
-            return await self._refuse(tried.number, texts.say(self._visitor.language, "not-playing"), "")
+            return await self._refuse(tried.number, self._text("not-playing"), "")
         refused = await self._house.hall.try_move(self._table, tried)
         if refused is None:
             self._house.company.wake(self._table.id)
             return None
         await self._refuse(tried.number, self._eyes().say(refused.message), refused.clause)
-        async with self._sending:
-            await self._show(self._shown)
-        return None
+        return await self._show_now(self._shown)
 
     async def _refuse(self, number: int, reason: str, clause: str) -> None:
         await self._say(wire.Refused(number, reason, clause))
@@ -147,14 +161,19 @@ class Guest:
     async def _turn_to(self, seat: int) -> None:
         if self._table.status == "waiting" or (seat and seat not in self._seats_mine()):
             return
-        async with self._sending:
-            self._face = seat
-            await self._show(-1)
+        self._face = seat
+        await self._show_now(-1)
 
     # What happens
 
     async def _happened(self, data: bytes) -> None:
-        event = events.read(data)
+        try:
+            await self._take_in(events.read(data))
+        except Exception:
+            log.exception("table %s: somebody was not told", self._table.id)
+            await self._part("error-500")
+
+    async def _take_in(self, event: events.Event) -> None:
         match event:
             case events.Moved():
                 await self._catch_up(event.number)
@@ -175,7 +194,7 @@ class Guest:
     async def _catch_up(self, number: int) -> None:
         async with self._sending:
             if self._has_greeted and number > self._shown and self._table.status != "waiting":
-                await self._show(self._shown)
+                await self._show(await self._house.hall.known_course(self._table, number), self._shown)
 
     async def _reseat(self, rematch: str | None) -> None:
         was = self._table.status
@@ -189,9 +208,12 @@ class Guest:
 
     # What is shown
 
-    async def _show(self, have: int) -> None:
+    async def _show_now(self, have: int) -> None:
+        async with self._sending:
+            await self._show(await self._house.hall.course(self._table), have)
+
+    async def _show(self, course: Course, have: int) -> None:
         """Bring the browser from what it has to what there is now, step by step or at once."""
-        course = await self._house.hall.known_course(self._table, self._shown + 1)
         if course.number == have:
             self._shown = have
         elif 0 <= have < course.number <= have + FAR_BEHIND:

@@ -13,7 +13,7 @@ from hatake.contract import WITNESS
 from hatake.registry import GAMES
 from hatake.web import frames, showing, wire
 from hatake.web.asking import Asked, Name, Sorry, page, visitor
-from hatake.web.course import Course, OtherRules
+from hatake.web.course import Course, is_by_our_rules
 from hatake.web.frames import Eyes
 from hatake.web.live import House, TheHouse
 from hatake.web.people import Visitor
@@ -47,10 +47,8 @@ async def home(request: Asked, house: TheHouse) -> Template:
 
 async def _played(house: House, table: Table) -> Course | None:
     """The course of a table in play; the home page says whose turn it is."""
-    try:
-        return await house.hall.course(table) if table.status == "playing" else None
-    except OtherRules:
-        return None
+    is_in_play = table.status == "playing" and is_by_our_rules(table)
+    return await house.hall.course(table) if is_in_play else None
 
 
 @get("/about", include_in_schema=False)
@@ -107,7 +105,7 @@ async def table_page(request: Asked, house: TheHouse, table_id: Name) -> Templat
     who = visitor(request)
     parts: dict[str, Any] = {"board": "", "log": [], "result": None, "sheet": ""}
     if table.status != "waiting":
-        course = await course_of(house, table)
+        course = await house.hall.course(table)
         house.company.wake(table.id)
         parts = await run_sync(showing.game_parts, course, table, who)
     return page(request, "table.html", table=_card(request, house, table), levels=list(LEVELS), **parts)
@@ -132,15 +130,9 @@ async def found(house: House, table_id: str) -> Table:
     table = await house.hall.store.table(table_id)
     if table is None:
         raise Sorry(404, "table-gone")
+    if not is_by_our_rules(table):
+        raise Sorry(410, "other-rules")
     return table
-
-
-async def course_of(house: House, table: Table) -> Course:
-    """The game at a table."""
-    try:
-        return await house.hall.course(table)
-    except OtherRules:
-        raise Sorry(410, "other-rules") from None
 
 
 def _must_be_over(table: Table) -> None:
@@ -153,7 +145,7 @@ async def all_frames(request: Asked, house: TheHouse, table_id: Name, seen: Seen
     """A finished game as a list of frames: from a seat, as a spectator (0) saw it, or with `all` cards open."""
     table = await found(house, table_id)
     _must_be_over(table)
-    course = await course_of(house, table)
+    course = await house.hall.course(table)
     seat = WITNESS + 1 if seen == "all" else _seat_number(seen, table)
     eyes = frames.eyes(table, visitor(request).language, seat, [])
     body = await run_sync(_in_full, course, eyes)
@@ -178,7 +170,7 @@ async def record(request: Asked, house: TheHouse, table_id: Name, seen: Seen = "
     table = await found(house, table_id)
     if table.status == "waiting":
         raise Sorry(409, "not-begun-yet")
-    course = await course_of(house, table)
+    course = await house.hall.course(table)
     who = visitor(request)
     seat = None if table.status == "over" else _own_seat(table, who, seen)
     text = await run_sync(course.record, _tags(table, who), seat)

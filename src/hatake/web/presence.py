@@ -52,6 +52,7 @@ class Presence:
             yield
             return
         self._open[table_id, person.id] += 1
+        self._heard[table_id][person.id] = monotonic()
         self._tell(table_id, Here(person.id, is_new=True))
         async with anyio.create_task_group() as beating:
             beating.start_soon(self._beat, table_id, person.id)
@@ -71,4 +72,5 @@ class Presence:
         self._open[table_id, person] -= 1
         if self._open[table_id, person] == 0:
             del self._open[table_id, person]
+            self._forget(table_id, person)
             self._tell(table_id, Gone(person))
