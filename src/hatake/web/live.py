@@ -87,6 +87,7 @@ class Guest:
             except msgspec.DecodeError:
                 return await self._part("not-understood")
             await self._hear(said)
+        return None
 
     async def _part(self, why: str) -> None:
         await self._say(wire.Lost(self._text(why)))
