@@ -4,7 +4,6 @@ from collections import Counter, defaultdict
 
 import numpy as np
 import pytest
-from scipy.stats import chi2
 
 from hatake.contract import CHANCE, NOBODY
 from hatake.engine.match import Match, Move
@@ -13,13 +12,12 @@ from hatake.engine.specialise import specialise
 from hatake.engine.variant import Records
 from hatake.kit.random import new_source
 from tests.contract.cases import CASES, Case, every_case, played, positions
+from tests.contract.likely import UNLIKELY, chance_of_such
 from tests.contract.test_moves import swept
 from tests.contract.test_secrecy import standing_in, up_to
 from tests.contract.twins import hides, states_of, told
 from tests.effort import effort
 
-UNLIKELY = 1e-6
-"""A true guess fails the chi-square test this rarely; the seeds are fixed, so it fails always or never."""
 MANY = effort(300, 60)
 """The largest number of states that are still enumerated."""
 
@@ -117,18 +115,6 @@ def guesses(match: Match, viewer: int, number: int) -> Counter[bytes]:
         match.variant.kernel.guess(views, new_source(n), states)
         found[states.tobytes()] += 1
     return found
-
-
-def chance_of_such(found: Counter[bytes], chances: dict[bytes, float]) -> float:
-    """How likely numbers are to be at least so far from what is expected (chi-square; rare states count as one)."""
-    number, total = found.total(), sum(chances.values())
-    expected = {state: number * chance / total for state, chance in chances.items()}
-    rare = [state for state, share in expected.items() if share < 5]
-    pairs = [(found[state], share) for state, share in expected.items() if share >= 5]
-    if rare:
-        pairs.append((sum(found[state] for state in rare), sum(expected[state] for state in rare)))
-    statistic = sum((seen - share) ** 2 / share for seen, share in pairs)
-    return float(chi2.sf(statistic, max(1, len(pairs) - 1)))
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.kind == "usual"], ids=str)
