@@ -46,12 +46,12 @@ class Course:
         self.seed = table.seed
         self.variant = Variant(table.game, len(table.seats), **table.options)
         self.match = Match(self.variant)
-        self._states = [self.match.states]
+        self.states = [self.match.states]
 
     @property
     def number(self) -> int:
         """How many moves have been made."""
-        return len(self._states) - 1
+        return len(self.states) - 1
 
     @property
     def seats(self) -> int:
@@ -72,7 +72,7 @@ class Course:
             if move.number != self.number + 1:
                 raise ValueError(f"table {self.table_id} has no move {self.number + 1}")
             self.match.play(f"@{move.seat} {move.text}" if move.is_aside else move.text)
-            self._states.append(self.match.states)
+            self.states.append(self.match.states)
 
     def ahead(self, seat: int, action: int) -> Stretch:
         """A seat's move and all that chance does after it; the course itself stays where it is."""
@@ -95,7 +95,7 @@ class Course:
         """Go on by moves that `ahead` or `opening` has given, now that they are stored."""
         for move in stretch.moves:
             self.match.make(move)
-            self._states.append(self.match.states)
+            self.states.append(self.match.states)
 
     def seats_moved(self, after: int) -> list[tuple[int, bool]]:
         """Who has moved since a number, and whether out of turn; chance is left out."""
@@ -106,7 +106,7 @@ class Course:
     def sighting(self, number: int, viewer: int) -> Sighting:
         """What a viewer, as the kernel numbers seats, saw after a move. The one gate out of a course."""
         views = np.zeros(1, self.variant.game.view)
-        self.variant.kernel.view(self._states[number], viewer, views)
+        self.variant.kernel.view(self.states[number], viewer, views)
         return Sighting(self.variant, viewer, views)
 
     def record(self, tags: dict[str, str], seat: int | None) -> str:

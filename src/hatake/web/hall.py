@@ -131,7 +131,7 @@ def _is_done_already(course: Course, tried: wire.TryMove) -> bool:
 
 def judge(course: Course, tried: wire.TryMove) -> Stretch | Refused:
     """What a tried move leads to, or why it may not be made."""
-    if tried.number != course.number + 1 and not _still_stands(course, tried):
+    if tried.number != course.number + 1 and not still_stands(course, tried):
         return Refused(Message("table-has-moved-on"), "")
     sighting = course.sighting(course.number, tried.seat - 1)
     action = courses.paths(sighting).get(tuple(tried.path))
@@ -140,7 +140,7 @@ def judge(course: Course, tried: wire.TryMove) -> Stretch | Refused:
     return course.ahead(tried.seat, action)
 
 
-def _still_stands(course: Course, tried: wire.TryMove) -> bool:
+def still_stands(course: Course, tried: wire.TryMove) -> bool:
     """Whether a choice made a moment ago is still good: nobody's move out of turn may disturb another's choice.
 
     It is when the seat itself has not moved since, and all moves since, or this one, are out of turn.
