@@ -110,3 +110,50 @@ account = { $who }: harvest { $harvest }, gold { $gold }, full set { $set }, the
 account-alone = { $who }: harvest { $harvest }, gold { $gold }, full set { $set }: { $points } points
 rank = Rank { $rank }
 tie-broken = Between equal points the theme decides, then the full set, then the harvest.
+
+# The picture
+village = The village
+number = { $number }
+plus = +{ $gain }
+times = ×{ $number }
+day = { $animals ->
+    [1] Round { $round } of { $rounds }: one animal each
+   *[other] Round { $round } of { $rounds }: two animals each
+}
+deck = { $cards ->
+    [0] No { $farm } is left
+    [one] The last { $farm }
+   *[other] { $cards } cards left: { $farm }
+}
+theme-card = Theme, worth 2 points: { $theme }
+supply = { $cards ->
+    [0] No gold card is left
+    [one] One gold card is left
+   *[other] { $cards } gold cards are left
+}
+pot = Gold on A05: { $gold }
+does-start = Start Player card from the next round, and { $gain } gold
+does-plant = { $farm }, red side up
+does-gold-all = All gold here: { $gain }
+does-gold-one = { $gain } gold
+does-huge = For { $cost } gold: field, flower bed or ranch, blue side up
+does-turn = Turn an own { $farm } from red to blue
+does-small = For { $cost } gold: { $farm }, blue side up
+state-free = free
+state-closed = opens in round { $round }
+state-taken = taken by { $who }
+place-label = { $place } · { $does } · { $state }
+opens = Round { $round }
+footprints = { $who } was here last: { $place }
+plate = { $who }
+farm = { $who }: harvest { $harvest }, gold { $gold }
+turn-mark = { $who } is to move
+start-card = { $who } starts the next round
+full-set = { $who } has a full set: a pink turnip, a pink flower, a pink sheep
+earns-theme = { $who } has the theme
+at-work = { $who } on { $place }
+at-home = An animal of { $who }, at home
+purse = { $who } has { $gold } gold
+paid = Gold that { $who } has paid
+pick-place = { $place } · { $does }
+pick-deck = Invest in a { $farm }
