@@ -4,6 +4,7 @@ import math
 import random
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
 from time import perf_counter
 from types import ModuleType
@@ -105,20 +106,29 @@ class Ismcts(Bot):
     ) -> dict[str | None, Opinion]:
         """What a search thinks of each move, by its written form; None, if out of turn, is doing nothing."""
         words = sighting.game.words
-        opinions = self._opinions(sighting, budget or self.level.budget, rng or self._random)
+        opinions = self._opinions(sighting, budget or self._usual(sighting), rng or self._random)
         return {
             None if a is None else words.write(sighting.record, sighting.viewer, a): opinion
             for a, opinion in opinions.items()
         }
 
     def _weigh(self, sighting: Sighting, budget: Budget | None, rng: random.Random) -> Mapping[int | None, float]:
-        opinions = self._opinions(sighting, budget or self.level.budget, rng)
+        opinions = self._opinions(sighting, budget or self._usual(sighting), rng)
         if not self.level.wavering:
             return {action: visits + share / 2 for action, (visits, share) in opinions.items()}
         return {
             action: share / self.level.wavering - math.log(rng.expovariate(1.0)) if visits else -math.inf
             for action, (visits, share) in opinions.items()
         }
+
+    def _usual(self, sighting: Sighting) -> Budget:
+        """The level's budget; a quarter of it out of turn, where the question comes often."""
+        budget = self.level.budget
+        if sighting.viewer == sighting.to_move:
+            return budget
+        iterations = None if budget.iterations is None else max(1, budget.iterations // 4)
+        seconds = None if budget.seconds is None else budget.seconds / 4
+        return replace(budget, iterations=iterations, seconds=seconds)
 
     def _opinions(self, sighting: Sighting, budget: Budget, rng: random.Random) -> dict[int | None, Opinion]:
         self.prepare(sighting)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 WAIT = ACTIONS
 """What a seat that is not on turn does when it leaves its out-of-turn actions alone."""
 DEPTH = 250
+SPROUT = 3
+"""An edge gets edges of its own when it has been visited so often; with 1 a search is no stronger, only larger."""
 MARGIN = 0.1
 """How much of a result is how far ahead a seat ended, so that winning well and losing closely are worth a little."""
 UNEVEN = 0.02
@@ -101,7 +103,7 @@ def simulate(s: State, edges: Records, desk: Desk, rng: Source) -> None:
     while seat != NOBODY:
         if is_in_tree:
             node = descend(s, seat, node, edges, desk, rng)
-            is_in_tree = node.visits > 0 and desk.depth < desk.deepest
+            is_in_tree = node.visits >= SPROUT and desk.depth < desk.deepest
         else:
             wander(s, seat, desk, rng)
         seat = next_seat(s, desk, rng, is_in_tree)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hatake.bots import bot_of
+from hatake.bots.company import next_move
 from hatake.engine.match import Match
 from hatake.engine.variant import Variant
 from hatake.lab.ratings import Rating, rate
@@ -125,9 +126,9 @@ def play_game(contest: Contest, deal: int, lineup: Lineup) -> Outcome:
     """One game; its chance depends on the deal only, its bots also on who sits where."""
     match = contest.variant().start(f"arena {contest.seed} {deal}")
     dice = random.Random(f"{contest.seed} {deal} {lineup}")
-    bots = [bot_of(contest.bots[number], dice.getrandbits(64)) for number in lineup]
-    while isinstance(seat := match.to_move, int):
-        match.play(bots[seat - 1].choose(match.view(seat)))
+    company = {seat: bot_of(contest.bots[number], dice.getrandbits(64)) for seat, number in enumerate(lineup, 1)}
+    while (move := next_move(match, company)) is not None:
+        match.play(move)
     return Outcome(lineup, _shares(match), tuple(match.scores))
 
 
