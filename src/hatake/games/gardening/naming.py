@@ -73,8 +73,10 @@ def effect_name(flower: int) -> str:
 def prompt(v: View) -> Message:
     """What is being waited for, and why."""
     who = Who(v.turn)
-    if v.phase < Phase.DRAW or v.phase == Phase.OVER:
-        return Message("prompt-over" if v.phase == Phase.OVER else "prompt-deal")
+    if v.phase < Phase.DRAW:
+        return Message("prompt-deal")
+    if v.phase == Phase.OVER:
+        return Message("prompt-won", {"who": Who(v.winner - 1)}) if v.winner else Message("prompt-tie")
     if v.phase == Phase.TURN:
         more = int(v.hand_size[v.turn]) - HAND
         return (

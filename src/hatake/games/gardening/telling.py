@@ -1,7 +1,7 @@
 """What has just happened in Gardening, told. Made from VIEWs only."""
 
-from hatake.contract import Message, View, Who
-from hatake.games.gardening.naming import effect_name, each, flower_name, flower_names
+from hatake.contract import Argument, Message, View, Who
+from hatake.games.gardening.naming import each, effect_name, flower_name, flower_names
 from hatake.games.gardening.pieces import EFFECT, NUMBERS, Deed, Effect, Ending
 
 
@@ -34,7 +34,11 @@ def _and_then(said: Message, then: Message) -> Message:
 
 def _said(v: View) -> Message | None:
     last = v.last
-    args = {"who": Who(last.seat), "other": Who(1 - last.seat), "flowers": flower_names(int(last.flowers))}
+    args: dict[str, Argument] = {
+        "who": Who(last.seat),
+        "other": Who(1 - last.seat),
+        "flowers": flower_names(int(last.flowers)),
+    }
     match last.deed:
         case Deed.NOTHING:
             return None
@@ -44,7 +48,9 @@ def _said(v: View) -> Message | None:
             said = Message("says-plant", args)
             return _and_then(said, Message("says-washed", {"who": Who(last.seat)})) if last.has_washed else said
         case Deed.DISCARD:
-            return _and_then(Message("says-discard", args), _effect(v))
+            said = Message("says-discard", args)
+            effect = _effect(v)
+            return said if effect is None else _and_then(said, effect)
         case Deed.FIRST | Deed.END | Deed.GIVE:
             return Message(f"says-{Deed(last.deed).name.lower()}", args)
     return _said_choice(v)
@@ -54,7 +60,7 @@ def _said_came(v: View) -> Message:
     last = v.last
     held = each(int(last.flowers))
     flower = flower_name(held[0]) if held else Message("flower-hidden")
-    args = {"who": Who(last.seat), "flower": flower}
+    args: dict[str, Argument] = {"who": Who(last.seat), "flower": flower}
     if last.deed == Deed.DEAL:
         return Message("says-deal", args)
     if last.is_from_bottom:
@@ -62,7 +68,7 @@ def _said_came(v: View) -> Message:
     return Message("says-draw-again" if last.cause else "says-draw", args)
 
 
-def _effect(v: View) -> Message:
+def _effect(v: View) -> Message | None:
     """What comes of a discard at once."""
     last = v.last
     flower = each(int(last.flowers))[0]
@@ -71,6 +77,8 @@ def _effect(v: View) -> Message:
         return Message("happens-spent")
     if last.is_skipped:
         return Message("happens-skipped")
+    if EFFECT[flower] == Effect.NONE:
+        return None
     if EFFECT[flower] == Effect.DEER:
         return _shuffled(v)
     return Message(f"happens-{effect_name(flower)}", args)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hatake.contract import CHANCE, Message, Refused, View, Who
+from hatake.contract import CHANCE, Argument, Message, Refused, View, Who
 from hatake.games.gardening.naming import flower_name, flower_names, names, prompt, written
 from hatake.games.gardening.pieces import ACTIONS, FLOWERS, NAMES, SEATS, Ending, Phase
 from hatake.games.gardening.refusals import unreadable, why_not
@@ -64,7 +64,11 @@ def _seat_lines(v: View, seat: int) -> Iterator[Message]:
     yield Message("board-garden", {"who": who, "flowers": flower_names(v.garden[seat])})
     yield Message("board-shelf", {"who": who, "flowers": flower_names(v.shelf[seat])})
     seen, known = int(v.hands[seat]), int(v.known[seat])
-    args = {"who": who, "flowers": flower_names(seen), "hidden": int(v.hand_size[seat]) - len(names(seen))}
+    args: dict[str, Argument] = {
+        "who": who,
+        "flowers": flower_names(seen),
+        "hidden": int(v.hand_size[seat]) - len(names(seen)),
+    }
     yield Message("board-hand-open" if v.is_open[seat] else "board-hand", args)
     if seen != known and known:
         yield Message("board-known", {"who": Who(1 - seat), "flowers": flower_names(known)})

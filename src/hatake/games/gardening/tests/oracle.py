@@ -229,7 +229,7 @@ class Oracle:
     def _end_game(self, winner: int) -> None:
         self.winner, self.waiting_for = winner, "over"
 
-    # Discarding (G5)
+    # Discarding, by clause G5
 
     def _discard(self, flower: str) -> None:
         self._leave_hand(self.turn, flower)
