@@ -88,6 +88,7 @@ class Piece(NamedTuple):
     in letters 0.24 units tall; a piece without a symbol is only its text, in letters `size` units tall. A higher
     `layer` lies above. `pick` is what choosing this piece adds to a move. A piece whose key is new comes from the
     place of the piece called `source` in the picture before, if there was one; with another symbol, it turns over.
+    What is `faint` is remembered, not seen: it is drawn half transparent, and a person may leave it out.
     """
 
     key: str
@@ -101,6 +102,7 @@ class Piece(NamedTuple):
     size: float = 1.0
     turn: float = 0.0
     layer: int = 0
+    faint: bool = False
 
 
 class Scene(NamedTuple):

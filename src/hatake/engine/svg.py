@@ -15,6 +15,8 @@ UNIT = 60
 """Pixels that a card is wide."""
 LETTERS = 0.24
 """How tall the text on a symbol is, in cards' widths."""
+FAINT = 0.7
+"""How much of what is only remembered is seen."""
 PAPER, INK = "#F7F3E8", "#2B2A28"
 FONT = "ui-rounded, 'Hiragino Maru Gothic ProN', 'IPAGothic', system-ui, sans-serif"
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
@@ -69,7 +71,8 @@ def _piece(slug: str, piece: Piece, used: Mapping[str, Symbol], speech: Speech) 
         inside += _drawing(f"{slug}-{piece.symbol}", piece.size, used[piece.symbol].aspect)
     if piece.text is not None:
         inside += _text(speech.say(piece.text), LETTERS if piece.symbol else piece.size)
-    return f'<g transform="{where}">{inside}</g>'
+    faint = f' opacity="{FAINT}"' if piece.faint else ""
+    return f'<g transform="{where}"{faint}>{inside}</g>'
 
 
 def _drawing(name: str, width: float, aspect: float) -> str:
