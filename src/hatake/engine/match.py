@@ -59,7 +59,7 @@ class Match:
     def to_move(self) -> str | int | None:
         """`"*"` for chance, a seat from 1 up, or None once the game is over."""
         seat = self._kernel.to_move(self._states)
-        return "*" if seat == CHANCE else None if seat == NOBODY else seat + 1
+        return "*" if seat == CHANCE else None if seat == NOBODY else int(seat) + 1
 
     @property
     def is_over(self) -> bool:
