@@ -66,7 +66,7 @@ def test_every_move_gets_an_opinion_and_shares_are_shares(slug: str, seats: int)
 
 
 def test_several_trees_make_one_opinion() -> None:
-    trees = [{1: Opinion(3, 0.5), None: Opinion(1, 0.25)}, {1: Opinion(1, 1.0)}]
+    trees: list[dict[int | None, Opinion]] = [{1: Opinion(3, 0.5), None: Opinion(1, 0.25)}, {1: Opinion(1, 1.0)}]
     assert summed(trees) == {1: Opinion(4, 0.625), None: Opinion(1, 0.25)}
 
 
