@@ -3,8 +3,6 @@
 from hatake.contract import State
 from hatake.games.tanemaki.pieces import (
     CROP,
-    HARVEST,
-    LAST,
     MANURE,
     PLOT,
     RATES,

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hatake.contract import NOBODY, Message, View, Who
+from hatake.contract import NOBODY, Argument, Message, View, Who
 from hatake.games.tanemaki.pieces import (
+    CROP,
     FIELDS,
     KIND,
     KINDS,
@@ -37,6 +38,14 @@ def card(number: int) -> Message:
     return Message("card", {"vegetable": Message(VEGETABLES[kind // STRENGTHS]), "symbols": int(SYMBOLS[kind])})
 
 
+CROPS = [int(crop) for crop in CROP]
+
+
+def symbol(number: int) -> str:
+    """The drawing of a card as events hold it."""
+    return KINDS[number - 1].lower() if number > 0 else "back"
+
+
 def growing(v: View, seat: int, field: int) -> list[int]:
     """The kinds of the cards on a field, as they overlap: seeds first, manure behind them."""
     first = max(0, int(v.crop[seat, field]) - 1) * STRENGTHS
@@ -62,7 +71,7 @@ def mover(v: View) -> int:
 def say(v: View) -> Message | None:
     """The last move in words."""
     last = v.last
-    told = {"who": Who(last.seat), "card": card(last.card)}
+    told: dict[str, Argument] = {"who": Who(last.seat), "card": card(last.card)}
     match last.deed:
         case Deed.FIRST:
             return Message("says-first", {"who": Who(last.seat)})
@@ -90,7 +99,12 @@ def _grown(v: View) -> Message:
 
 def _said_last(v: View) -> Message:
     last = v.last
-    told = {"who": Who(last.seat), "card": card(last.card), "field": _grown(v), "thrown": card(last.thrown)}
+    told: dict[str, Argument] = {
+        "who": Who(last.seat),
+        "card": card(last.card),
+        "field": _grown(v),
+        "thrown": card(last.thrown),
+    }
     said = Message("says-last-hand" if last.place == 0 else "says-last-store", told)
     if v.phase == Phase.OVER:
         gains = tuple(
@@ -137,7 +151,7 @@ def field_told(v: View, seat: int, field: int) -> Message:
     kinds = growing(v, seat, field)
     if not kinds:
         return Message("field-bare")
-    args = {
+    args: dict[str, Argument] = {
         "vegetable": vegetable(v.crop[seat, field]),
         "seeds": int(v.seeds[seat, field]),
         "cards": tuple(card(kind + 1) for kind in kinds),
@@ -163,7 +177,7 @@ def _account_of(v: View, seat: int) -> Message:
     counts.append(int(v.purse[seat, MANURE]))
     names = (*VEGETABLES, "manure")
     parts = [Message("purse", {"vegetable": Message(names[i]), "coins": n}) for i, n in enumerate(counts) if n > 0]
-    told = {"who": Who(seat), "coins": int(v.coins[seat]), "of": tuple(parts)}
+    told: dict[str, Argument] = {"who": Who(seat), "coins": int(v.coins[seat]), "of": tuple(parts)}
     return Message("account" if parts else "account-empty", told)
 
 

@@ -1,4 +1,7 @@
-"""Tanemaki in words: written moves, and why one is not allowed. Made from VIEWs only; what is told is in telling.py."""
+"""Tanemaki in words: written moves, and why one is not allowed. Made from VIEWs only.
+
+What is told of them is in telling.py.
+"""
 
 from functools import cache
 
