@@ -60,7 +60,7 @@ def test_equal_moves_from_equal_states_give_equal_bytes(case: Case) -> None:
 
 @every_case
 def test_looking_changes_nothing(case: Case) -> None:
-    for match in positions(case, 3, effort(12, 4)):
+    for match in positions(case, 3, effort(12, 3)):
         before = raw(match.states)
         match.moves()
         for viewer in case.viewers:
@@ -87,7 +87,7 @@ def test_copy_goes_its_own_way(case: Case) -> None:
 
 @every_case
 def test_replay_gives_the_same_bytes_at_every_length(case: Case) -> None:
-    for match in positions(case, 5, effort(8, 4)):
+    for match in positions(case, 5, effort(8, 3)):
         again = replay(match.record())
         assert raw(again.states) == raw(match.states)
         assert again.history == match.history

@@ -18,7 +18,7 @@ from tests.contract.test_secrecy import standing_in, up_to
 from tests.contract.twins import hides, states_of, told
 from tests.effort import effort
 
-MANY = effort(300, 60)
+MANY = effort(300, 40)
 """The largest number of states that are still enumerated."""
 
 
@@ -26,7 +26,7 @@ MANY = effort(300, 60)
 def test_guess_is_a_state_in_which_the_game_can_go_on_to_its_end(case: Case) -> None:
     finish = specialise("hatake.engine.playout", case.slug).finish
     actions, weights = np.zeros(case.game.choices, np.int64), np.zeros(case.game.outcomes, np.int64)
-    for number, match in enumerate(positions(case, 1, effort(12, 3))):
+    for number, match in enumerate(positions(case, 1, effort(12, 2))):
         for viewer in case.viewers:
             states = match.view(viewer).guess(number)
             other = standing_in(match, states)

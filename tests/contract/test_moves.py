@@ -12,7 +12,7 @@ from hatake.engine.speech import LANGUAGES, Speech
 from tests.contract.cases import Case, every_case, folder, moved, played, positions
 from tests.effort import effort
 
-POSITIONS = effort(25, 6)
+POSITIONS = effort(25, 5)
 TRIED = 60
 """How many of the actions that are not available are asked about in one position."""
 

@@ -25,7 +25,7 @@ def first_move(lines: list[str]) -> int:
 def test_move_that_is_not_legal_is_refused_with_its_line_and_reason(case: Case) -> None:
     lines = text_of(case, 1).splitlines()
     source = Random(1)
-    for number in source.sample(range(first_move(lines), len(lines)), effort(12, 4)):
+    for number in source.sample(range(first_move(lines), len(lines)), effort(12, 2)):
         broken = [*lines[:number], "1 jump over the fence", *lines[number:]]
         with pytest.raises(BrokenRecord) as refused:
             replay("\n".join(broken))
@@ -37,7 +37,7 @@ def test_move_that_is_not_legal_is_refused_with_its_line_and_reason(case: Case) 
 def test_record_with_a_line_left_out_or_doubled_is_refused_or_another_legal_game(case: Case) -> None:
     lines = text_of(case, 2).splitlines()
     start = first_move(lines)
-    for number in Random(2).sample(range(start, len(lines)), effort(10, 3)):
+    for number in Random(2).sample(range(start, len(lines)), effort(10, 1)):
         for changed in ([*lines[:number], *lines[number + 1 :]], [*lines[: number + 1], *lines[number:]]):
             refused = refusal("\n".join(changed))
             if refused is None:

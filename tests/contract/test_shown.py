@@ -16,7 +16,7 @@ from tests.effort import effort
 
 def sightings(case: Case, seed: int) -> Iterator[Sighting]:
     """What every viewer, and a witness, sees in some positions of a match."""
-    for match in positions(case, seed, effort(20, 5)):
+    for match in positions(case, seed, effort(20, 3)):
         yield from (match.view(viewer) for viewer in case.viewers)
         yield witnessed(match)
 
@@ -30,7 +30,7 @@ def witnessed(match: Match) -> Sighting:
 @every_case
 def test_every_event_is_told_in_every_language_to_everybody(case: Case) -> None:
     speeches = [Speech(language, case.slug) for language in LANGUAGES]
-    match = played(case, 1)
+    match = played(case, 1, effort(10**6, 40))
     for viewer in case.viewers:
         events = [sighting.event for sighting in match.sightings(viewer)]
         told = [event for event in events if event is not None]
@@ -79,7 +79,7 @@ def test_pieces_lie_inside_the_picture(case: Case) -> None:
 @every_case
 def test_first_thing_to_pick_lies_on_the_table(case: Case) -> None:
     """A path of picks begins with a piece that is seen, or with a word."""
-    for match in positions(case, 6, effort(20, 5)):
+    for match in positions(case, 6, effort(20, 3)):
         for seat in range(case.seats):
             sighting = match.view(seat + 1)
             firsts = {case.game.stage.picks(sighting.record, a)[0] for a in match.actions(seat)}
