@@ -15,12 +15,16 @@ import numpy as np
 import hatake
 from bench.benches import Case
 from bench.measure import Stopwatch, Work
+from hatake.bots import Budget, Ismcts
+from hatake.engine.sighting import Sighting
 from hatake.engine.specialise import specialise
 from hatake.engine.variant import Records, Variant
 from hatake.kit.random import new_source
 from hatake.registry import load
 
 GAMES_IN_PORTION = 500
+DEALS_IN_PORTION = 20
+SIMULATIONS = 1000  # of one search, as many as the peers' are given
 
 IMPORT = """
 from time import perf_counter
@@ -46,7 +50,7 @@ def cases(seed: int = 1) -> Iterator[Case]:
 
 def our_works() -> dict[str, Callable[[Variant, int], Work]]:
     """What makes the work of each bench that a game is played in."""
-    return {"play": kernel_play, "api": play_by_hand, "cold": cold_start, "warm": warm_start}
+    return {"play": kernel_play, "api": play_by_hand, "search": first_search, "cold": cold_start, "warm": warm_start}
 
 
 def usual_seats(slug: str) -> int:
@@ -89,6 +93,27 @@ def play_by_hand(variant: Variant, seed: int) -> Work:
         return made
 
     return work
+
+
+def first_search(variant: Variant, seed: int) -> Work:
+    """What the searching bot does at the first decision of a game, deal by deal."""
+    thinker, budget, seeds = Ismcts(seed=seed), Budget(iterations=SIMULATIONS), count(seed)
+    thinker.prepare(first_sight(variant, seed))
+
+    def work(watch: Stopwatch) -> float:
+        sightings = [first_sight(variant, next(seeds)) for _ in range(DEALS_IN_PORTION)]
+        with watch.running():
+            for sighting in sightings:
+                thinker.appraise(sighting, budget)
+        return float(SIMULATIONS * DEALS_IN_PORTION)
+
+    return work
+
+
+def first_sight(variant: Variant, seed: int) -> Sighting:
+    """What the first seat to move sees once chance has dealt."""
+    match = variant.start(seed=seed)
+    return match.view(int(match.to_move or 0))
 
 
 def new_process(script: str, folder: Path | None = None) -> Work:

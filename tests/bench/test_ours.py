@@ -38,6 +38,17 @@ def test_kernel_play_makes_as_many_decisions_a_game_as_play_by_hand(slug: str) -
 
 
 @EVERY_GAME
+def test_searches_begin_at_a_choice_and_every_simulation_is_counted(slug: str) -> None:
+    variant = Variant(slug, seats=ours.usual_seats(slug))
+    sighting = ours.first_sight(variant, 1)
+    assert sighting.viewer == sighting.to_move
+    assert len(sighting.actions) > 1
+    watch = Stopwatch()
+    assert ours.first_search(variant, 1)(watch) == ours.SIMULATIONS * ours.DEALS_IN_PORTION
+    assert watch.spent > 0
+
+
+@EVERY_GAME
 def test_script_of_the_first_game_plays_it(slug: str) -> None:
     known: dict[str, object] = {}
     exec(ours.FIRST_GAME.format(slug=slug), known)

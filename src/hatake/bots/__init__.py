@@ -5,7 +5,7 @@ import re
 from hatake.bots.bot import Bot as Bot
 from hatake.bots.bot import Budget as Budget
 from hatake.bots.greedy import Greedy
-from hatake.bots.ismcts import Ismcts
+from hatake.bots.ismcts import Ismcts as Ismcts
 from hatake.bots.ismcts import Opinion as Opinion
 from hatake.bots.levels import LEVELS as LEVELS
 from hatake.bots.levels import USUAL, Level
