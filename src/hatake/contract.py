@@ -192,10 +192,14 @@ class Stage(Protocol):
 
 
 class Nous(Protocol):
-    """`nous.py`, optional: what a bot may know about playing well. Both are `@rule`s."""
+    """`nous.py`, optional: what a bot may know about playing well. `@rule`s both, and either may be left out."""
 
     def worth(self, s: State, out: NDArray[np.float64]) -> bool:
-        """Estimate each seat's final share (0 to 1) where play may be cut short; False where it may not be."""
+        """Estimate each seat's share of the win (0 to 1) where play may be cut short; False where it may not be.
+
+        Alone at the table there is nothing to share: estimate the final points. A search that comes to such a place
+        stops there before chance plays; where a seat is to decide, it still looks further as long as it has a tree.
+        """
 
     def liking(self, s: State, seat: int, a: int) -> float:
         """Say how promising an action looks before any search: 1 is usual, more is better, never 0 or less."""
