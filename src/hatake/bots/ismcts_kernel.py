@@ -107,6 +107,9 @@ def simulate(s: State, edges: Records, desk: Desk, rng: Source) -> None:
         else:
             wander(s, seat, desk, rng)
         seat = next_seat(s, desk, rng, is_in_tree)
+    if s.seats == 1:
+        desk.least = min(desk.least, desk.shares[0])
+        desk.most = max(desk.most, desk.shares[0])
     credit(edges, desk)
 
 
@@ -135,8 +138,6 @@ def judge(s: State, desk: Desk) -> None:
     rules.scores(s, desk.points)
     if s.seats == 1:
         desk.shares[0] = desk.points[0]
-        desk.least = min(desk.least, desk.shares[0])
-        desk.most = max(desk.most, desk.shares[0])
         return
     for seat in range(s.seats):
         desk.shares[seat] = MARGIN * lead(s, seat, desk)
