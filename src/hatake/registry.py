@@ -7,6 +7,7 @@ from typing import cast
 from hatake.contract import Game
 
 GAMES = {
+    "animal_village": "hatake.games.animal_village:GAME",
     "donburiko": "hatake.games.donburiko:GAME",
 }
 

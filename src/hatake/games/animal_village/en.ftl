@@ -6,20 +6,20 @@ tagline = Send your animals to work, let your farm grow, and bring in the riches
 farm-turnip = field
 farm-flower = flower bed
 farm-sheep = ranch
-red-turnip = red field, 1 turnip
-red-flower = red flower bed, 1 flower
-red-sheep = red ranch, 1 sheep
+red-turnip = red field (1 turnip)
+red-flower = red flower bed (1 flower)
+red-sheep = red ranch (1 sheep)
 blue-turnip = { $pink ->
-    [0] blue field, { $items } turnips
-   *[other] blue field, { $items } turnips, one of them pink
+    [0] blue field ({ $items } turnips)
+   *[other] blue field ({ $items } turnips, one of them pink)
 }
 blue-flower = { $pink ->
-    [0] blue flower bed, { $items } flowers
-   *[other] blue flower bed, { $items } flowers, one of them pink
+    [0] blue flower bed ({ $items } flowers)
+   *[other] blue flower bed ({ $items } flowers, one of them pink)
 }
 blue-sheep = { $pink ->
-    [0] blue ranch, { $items } sheep
-   *[other] blue ranch, { $items } sheep, one of them pink
+    [0] blue ranch ({ $items } sheep)
+   *[other] blue ranch ({ $items } sheep, one of them pink)
 }
 
 place = { $place } { $name }
@@ -53,6 +53,7 @@ not-a-move = “{ $text }” is not a move; moves look like “A02”, “A05”
 
 # Moves that are not allowed
 no-such-player = There is no player { $number }; there are { $players }.
+no-such-side = There is no such blue side.
 no-side-left = No such card is left: { $card }.
 over = The game is over after { $rounds } rounds.
 still-turning = { $who }’s card is still being turned up.

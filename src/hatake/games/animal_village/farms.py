@@ -108,7 +108,7 @@ def _animals(v: View, seat: int, yard: Yard) -> Iterator[Piece]:
                 Message("at-work", {"who": Who(seat), "place": place_name(where)}),
             )
         else:
-            place = (yard.x + 0.42 + yard.plate + 0.3 + 0.42 * i, yard.y + 0.27)
+            place = (yard.x + 0.42 + yard.plate + 0.3 + 0.42 * i, yard.y + 0.3)
             label = Message("at-home", {"who": Who(seat)})
         key = f"animal-{seat}-{i}"
         yield Piece(key, ANIMALS_OF[seat], *place, label, source=f"seat-{seat}", size=ANIMAL - 0.08, layer=10 + i)

@@ -100,7 +100,7 @@ def _actions_at(places: set[int]) -> int:
 OPEN = np.array([_actions_at({p for p, opens in enumerate(ROUND_OF) if opens <= r}) for r in range(ROUNDS + 1)])
 """A4.1: a bit for every action there is in each round."""
 BLOCKED = np.array([_actions_at({int(PLACE[a])} - {GOLD_PLACE}) for a in range(ACTIONS)])
-"""A4.4: a bit for every action that taking one of them blocks for the round; nothing blocks A05."""
+"""A4.4, A5.2: a bit for every action that taking one of them blocks for the round; nothing blocks A05."""
 
 EVENT = np.dtype(
     (

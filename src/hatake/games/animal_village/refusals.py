@@ -4,6 +4,7 @@ from hatake.contract import CHANCE, Message, Refused, View, Who
 from hatake.games.animal_village.names import blue_card, farm, who_stands
 from hatake.games.animal_village.pieces import (
     COST,
+    FACE,
     KIND_OF,
     PLACE,
     PLACES,
@@ -34,6 +35,8 @@ def why_not(v: View, seat: int, a: int) -> Refused:
 def _no_outcome(v: View, a: int) -> Refused:
     if v.phase == Phase.FIRST:
         return Refused(Message("no-such-player", {"number": a + 1, "players": int(v.seats)}), "A2.3")
+    if a >= FACE:
+        return Refused(Message("no-such-side"), "A1.2")
     kind = KIND_OF[v.opening]
     return Refused(Message("no-side-left", {"card": blue_card(kind, a)}), "A2.1")
 

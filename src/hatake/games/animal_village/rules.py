@@ -249,7 +249,7 @@ def take_red(s: State, seat: int, kind: int) -> None:
 
 @rule
 def take_gold(s: State, seat: int) -> None:
-    """A05: the first in a round takes all gold there, later ones gain 1."""
+    """A05, A10.2: the first in a round takes all gold there, later ones gain 1."""
     if s.is_pot_taken:
         s.last.gain = gain_one(s, seat)
         return
@@ -266,7 +266,7 @@ def open_blue(s: State, face: int) -> None:
     kind = KIND_OF[a]
     s.last.deed, s.last.seat, s.last.action, s.last.face = Deed.BLUE, seat, a, face + 1
     if TURN_UP <= a < SMALL:
-        s.red[seat, kind] -= 1
+        s.red[seat, kind] -= 1  # A5.1
     else:
         s.deck[kind] -= 1
     s.unseen[kind, face] -= 1
@@ -359,7 +359,7 @@ def has_theme(s: State, seat: int) -> bool:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """A6: harvest, gold, full set and theme."""
+    """A6.1-A6.4: harvest, A6.2 gold, full set and theme."""
     points = harvest(s, seat) + s.gold[seat]
     if has_set(s, seat):
         points += FULL_SET

@@ -99,7 +99,7 @@ def _places(v: View) -> Iterator[Piece]:
     for place, name in enumerate(PLACES):
         label = Message("place-label", {"place": name, "does": does(v, place), "state": place_state(v, place)})
         x, y, size = place_x(place), place_y(place), 1.85 if place in (0, GOLD_PLACE, HUGE_PLACE) else 1.5
-        yield Piece(f"place-{name}", f"place-{name}", x, y, label, pick=name, size=size)
+        yield Piece(f"place-{name}", f"place-{name.lower()}", x, y, label, pick=name, size=size)
         if ROUND_OF[place] > v.round_number:
             yield Piece(f"gate-{name}", "gate", x, y, label, pick=name, size=size, layer=9)
             text = Message("opens", {"round": ROUND_OF[place]})
