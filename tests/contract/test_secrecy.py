@@ -59,15 +59,20 @@ def assert_alike(match: Match, twin: Match, viewer: int) -> None:
 def assert_records_alike(match: Match, twin: Match, viewer: int) -> None:
     """The differing lines as they were when new; and the same cards named since.
 
-    Which of several hidden moves of one shape is named later goes by the cards themselves, so these are counted.
+    Which of several hidden moves is named later goes by the cards themselves, and one may have been dealt, another
+    drawn. So all words are counted, wherever they stand.
     """
     pairs = zip(match.history, twin.history, strict=True)
     differing = [number for number, (one, other) in enumerate(pairs) if one != other]
     for number in (differing[0], differing[-1]):
         ours, theirs = (masked(up_to(one, number + 1), viewer) for one in (match, twin))
         assert ours[-1] == theirs[-1]
-        assert Counter(ours) == Counter(theirs)
-    assert Counter(masked(match, viewer)) == Counter(masked(twin, viewer))
+        assert words_of(ours) == words_of(theirs)
+    assert words_of(masked(match, viewer)) == words_of(masked(twin, viewer))
+
+
+def words_of(lines: list[str]) -> Counter[str]:
+    return Counter(word for line in lines for word in line.split(" "))
 
 
 def up_to(match: Match, moves: int) -> Match:

@@ -1,14 +1,13 @@
 """How picking pieces and buttons makes the moves of Gardening. Made from VIEWs only."""
 
 from hatake.contract import Message, View
-from hatake.games.gardening.naming import choice, effect_name, flower_name, flower_names, names, word
+from hatake.games.gardening.naming import choice, effect_name, flower_name, word, written
 from hatake.games.gardening.pieces import (
     DISCARD,
     END,
     NAMES,
     NUMBER,
     PAIRS,
-    PLANTED,
     Phase,
 )
 
@@ -18,7 +17,7 @@ def picks(v: View, a: int) -> tuple[str, ...]:
     if a < PAIRS:
         return (f"hand:{NAMES[a]}", f"plant:{NAMES[a]}")
     if a < DISCARD:
-        return ("plant:" + "+".join(names(PLANTED[a])),)
+        return (written(a),)
     if a < END:
         flower = NAMES[a - DISCARD]
         return (f"hand:{flower}", f"discard:{flower}")
@@ -30,17 +29,17 @@ def picks(v: View, a: int) -> tuple[str, ...]:
 
 def caption(v: View, pick: str) -> Message:
     """The name of a pick; of a discard also what it will do."""
+    if pick == "end":
+        return Message("pick-end")
+    if pick.startswith("plant "):
+        return Message("pick-plant", {"flowers": tuple(flower_name(NUMBER[name]) for name in pick.split(" ")[1:])})
     verb, _, which = pick.partition(":")
-    match verb:
-        case "end":
-            return Message("pick-end")
-        case "gather":
-            return Message("pick-gather", {"suit": Message(f"suit-{which}")})
-        case "plant":
-            flowers = sum(1 << NUMBER[name] for name in which.split("+"))
-            return Message("pick-plant", {"flowers": flower_names(flowers)})
-        case "discard":
-            return _discarding(v, NUMBER[which])
+    if verb == "gather":
+        return Message("pick-gather", {"suit": Message(f"suit-{which}")})
+    if verb == "plant":
+        return Message("pick-plant", {"flowers": flower_name(NUMBER[which])})
+    if verb == "discard":
+        return _discarding(v, NUMBER[which])
     return flower_name(NUMBER[which])
 
 
