@@ -159,7 +159,7 @@ def say(v: View) -> Message | None:
         case Deed.ROW:
             return Message("says-row", {"row": last.row + 1, "card": card(last.card)})
         case Deed.DEAL:
-            return Message("says-deal", {"who": who, "card": card(last.card)})
+            return Message("says-deal", {"who": who, "card": card(last.card)}) if last.card else None
         case Deed.ADD:
             return _with_end(v, _said_add(v, who))
         case Deed.TAKE:

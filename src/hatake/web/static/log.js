@@ -10,22 +10,31 @@ export class Log {
     this.list = part("log");
     this.jump = jump;
     this.newest = 0;
+    this.followsEnd = true;
+    this.list.addEventListener("scroll", () => {
+      this.followsEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    });
+    new ResizeObserver(() => this.follow()).observe(this.list);
+  }
+
+  /** Keeps the newest line in sight, unless somebody reads further up. */
+  follow() {
+    if (this.followsEnd && !this.jump) this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** @param {Line[]} lines */
   show(lines) {
     this.list.replaceChildren(...lines.map((line) => this.item(line)));
     this.newest = lines.at(-1)?.number ?? 0;
-    this.list.scrollTop = this.list.scrollHeight;
+    this.follow();
   }
 
   /** @param {Line} line */
   add(line) {
     if (line.number <= this.newest) return;
-    const room = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight;
     this.list.append(this.item(line));
     this.newest = line.number;
-    if (room < 40) this.list.scrollTop = this.list.scrollHeight;
+    this.follow();
   }
 
   /** @param {Line} line */
@@ -56,7 +65,8 @@ export class Log {
       if (item instanceof HTMLLIElement && item.value <= number) current = item;
     }
     current?.setAttribute("aria-current", "true");
-    if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+    if (!current) this.list.scrollTop = 0;
+    else this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 }
 

@@ -37,7 +37,7 @@ class Table {
     this.forced = new Forced();
     this.cover = new Cover((seat) => this.wire.say({ type: "face", seat }));
     this.reasons = new Reasons((path) => this.wire.say({ type: "why", seat: this.seat, path }));
-    this.bubble = new Bubble(this.board, (lying) => this.reasonAgainst(lying.piece.pick));
+    this.bubble = new Bubble(this.board, async ({ piece }) => (this.mayChoose ? this.reasonAgainst(piece.pick) : ""));
     this.reel = new Reel((frame, pace) => this.show(frame, pace), () => this.settle());
     this.bar.row.addEventListener("focusin", (event) => this.explain(event.target));
     this.bar.row.addEventListener("pointerover", (event) => this.explain(event.target));
@@ -47,6 +47,10 @@ class Table {
       opened: () => this.hello(),
       broken: () => this.bar.tell(say("lost-line"), true),
     });
+  }
+
+  get mayChoose() {
+    return this.choosing.picks.paths.length > 0;
   }
 
   hello() {
