@@ -192,7 +192,7 @@ class Stage(Protocol):
 
 
 class Nous(Protocol):
-    """`nous.py`, optional: what a bot may know about playing well. `@rule`s both, and either may be left out."""
+    """`nous.py`, optional: what a bot may know about playing well. All are `@rule`s, and any may be left out."""
 
     def worth(self, s: State, out: NDArray[np.float64]) -> bool:
         """Estimate each seat's share of the win (0 to 1) where play may be cut short; False where it may not be.
@@ -203,6 +203,12 @@ class Nous(Protocol):
 
     def liking(self, s: State, seat: int, a: int) -> float:
         """Say how promising an action looks before any search: 1 is usual, more is better, never 0 or less."""
+
+    def branches(self, s: State, seat: int) -> bool:
+        """Whether a search for that seat should tell apart what chance does now. Only where the seat will see it.
+
+        It pays where the next decisions depend on it, and outcomes are so few that each is met often.
+        """
 
 
 @dataclass(frozen=True)

@@ -12,4 +12,4 @@ from tests.bots.toy import SLUG
 def toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
     """Begins a match of the toy game."""
     monkeypatch.setitem(GAMES, SLUG, "tests.bots.toy:GAME")
-    return lambda seats, prize=3: Variant(SLUG, seats, prize=prize).start(seed=1)
+    return lambda seats, **options: Variant(SLUG, seats, **options).start(seed=1)

@@ -8,7 +8,7 @@ TABLES = [(slug, seats) for slug in hatake.games() for seats in hatake.game(slug
 """Every game with every number of seats."""
 
 
-def crossroads(slug: str, seats: int | None = None) -> Match:
+def crossroads(slug: str, seats: int = 2) -> Match:
     """A match in which the seat on turn has something to choose from."""
     match = Variant(slug, seats).start(seed=1)
     while len(match.moves()) < 3:

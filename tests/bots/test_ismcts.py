@@ -88,6 +88,15 @@ def test_alone_at_the_table_points_are_what_counts(toy: Toy) -> None:
     assert found["gain 2"].share > found["gain 1"].share > found["gain 0"].share
 
 
+def test_what_chance_shows_in_time_is_worth_waiting_for(toy: Toy) -> None:
+    match = toy(1, coin=1)
+    thinker, budget = Ismcts(seed=1), Budget(iterations=3000)
+    assert thinker.choose(match.view(1), budget) == "gain 0"
+    match.play("gain 0")
+    side = match.history[-1].action + 1
+    assert thinker.choose(match.view(1), budget) == f"gain {side}"
+
+
 def test_a_full_pool_still_finds_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     match = crossroads(hatake.games()[0])
     sighting = match.view(int(match.to_move or 0))

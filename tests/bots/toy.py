@@ -1,4 +1,8 @@
-"""A toy game to try bots on: three rounds of gaining 0, 1 or 2 points, and a prize anybody may grab out of turn."""
+"""A toy game to try bots on: three rounds of gaining 0, 1 or 2 points, and a prize anybody may grab out of turn.
+
+With the option `coin`, who gains 0 in the first round sees a coin tossed, and then gains 10 points by naming its side
+(1 or 2), or loses as many by naming the other.
+"""
 
 import hashlib
 import sys
@@ -10,10 +14,20 @@ import numpy as np
 from hatake.contract import CHANCE, NOBODY, Game, Numbers, Option, State, View
 from hatake.jit import rule
 
-ROUNDS, GRAB = 3, 3
-"""Chance makes a move before each round, one that changes nothing."""
+ROUNDS, GRAB, STAKE = 3, 3, 10
+TOSSING, TOSSED, PAID = 1, 2, 3
 
-_OPEN = [("seats", "i1"), ("first", "i1"), ("prize", "i1"), ("turn", "i1"), ("grabbed", "i1"), ("points", "i8", (2,))]
+_OPEN = [
+    ("seats", "i1"),
+    ("first", "i1"),
+    ("prize", "i1"),
+    ("coin", "i1"),
+    ("turn", "i1"),
+    ("grabbed", "i1"),
+    ("bet", "i1"),
+    ("side", "i1"),
+    ("points", "i8", (2,)),
+]
 STATE = np.dtype((np.record, [*_OPEN, ("last", "i1")]))
 VIEW = np.dtype((np.record, [*_OPEN, ("seat", "i1")]))
 
@@ -27,12 +41,12 @@ def setup(s: State) -> None:
 def to_move(s: State) -> int:
     if s.turn == ROUNDS * s.seats:
         return NOBODY
-    return CHANCE if s.turn < 0 else s.turn % s.seats
+    return CHANCE if s.turn < 0 or s.bet == TOSSING else s.turn % s.seats
 
 
 @rule
 def is_legal(s: State, seat: int, a: int) -> bool:
-    if s.turn < 0 or s.turn == ROUNDS * s.seats:
+    if to_move(s) < 0:
         return False
     return a < GRAB if seat == to_move(s) else a == GRAB and not s.grabbed
 
@@ -49,20 +63,32 @@ def legal(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def weights(s: State, out: Numbers) -> int:
-    out[0] = 1
-    return 1
+    out[0], out[1] = 1, int(s.bet == TOSSING)
+    return int(out[0] + out[1])
 
 
 @rule
 def apply(s: State, seat: int, a: int) -> None:
-    if seat == CHANCE:
+    if seat == CHANCE and s.bet == TOSSING:
+        s.bet, s.side = TOSSED, a + 1
+    elif seat == CHANCE:
         s.turn = 0
     elif a == GRAB:
         s.grabbed = 1
         s.points[seat] += s.prize
     else:
+        gain(s, seat, a)
+
+
+@rule
+def gain(s: State, seat: int, a: int) -> None:
+    if s.bet == TOSSED and a > 0:
+        s.points[seat] += STAKE if a == s.side else -STAKE
+        s.bet = PAID
+    else:
         s.points[seat] += a
-        s.turn += 1
+        s.bet = TOSSING if s.coin and s.turn == 0 and a == 0 else s.bet
+    s.turn += 1
 
 
 @rule
@@ -81,19 +107,29 @@ def places(s: State, out: Numbers) -> None:
 
 @rule
 def view(s: State, seat: int, out: View) -> None:
-    out.seats, out.first, out.prize, out.turn, out.grabbed = s.seats, s.first, s.prize, s.turn, s.grabbed
-    out.points[:] = s.points
+    copy_open(s, out)
     out.seat = seat
 
 
 @rule
 def guess(v: View, rng: Numbers, out: State) -> None:
-    out.seats, out.first, out.prize, out.turn, out.grabbed = v.seats, v.first, v.prize, v.turn, v.grabbed
-    out.points[:] = v.points
+    copy_open(v, out)
+
+
+@rule
+def copy_open(s: State | View, out: State | View) -> None:
+    out.seats, out.first, out.prize, out.coin = s.seats, s.first, s.prize, s.coin
+    out.turn, out.grabbed, out.bet, out.side = s.turn, s.grabbed, s.bet, s.side
+    out.points[:] = s.points
+
+
+@rule
+def branches(s: State, seat: int) -> bool:
+    return bool(s.bet == TOSSING)
 
 
 def write(v: View, seat: int, a: int) -> str:
-    return "*begin" if seat == CHANCE else "grab" if a == GRAB else f"gain {a}"
+    return f"*side {a + 1}" if seat == CHANCE else "grab" if a == GRAB else f"gain {a}"
 
 
 def read(v: View, seat: int, text: str) -> int:
@@ -109,7 +145,7 @@ GAME = Game(
     seats=range(1, 3),
     minutes=(1, 1),
     actions=GRAB + 1,
-    outcomes=1,
+    outcomes=2,
     choices=GRAB + 1,
     moves=20,
     state=STATE,
@@ -118,5 +154,6 @@ GAME = Game(
     sight=HERE,
     words=HERE,
     stage=HERE,
-    options={"prize": Option(-3, 3, 3)},
+    nous=HERE,
+    options={"prize": Option(-3, 3, 3), "coin": Option(0, 1, 0)},
 )

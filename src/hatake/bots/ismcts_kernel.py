@@ -4,9 +4,9 @@ One tree for one observer. Every simulation guesses a STATE the observer could b
 actions that are legal in that guess, plays on from where the tree ends, and credits what came of it to the actions
 on its way. An action is judged by the seat that does it, so any number of seats, each for itself, needs no more.
 
-What chance does in between is drawn anew each time and makes no branches: an edge of the tree stands for all that
-may lie behind it. As not every action is there in every guess, an edge is explored in proportion to how often it was
-offered.
+What chance does in between is drawn anew each time and makes no branches, unless the game's `branches` asks for them:
+an edge of the tree stands for all that may lie behind it. As not every action is there in every guess, an edge is
+explored in proportion to how often it was offered.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hatake.bots.tree import Desk, Edge, Records, credit, favourite, make_room, recognise
+from hatake.bots.tree import Desk, Edge, Records, add_edge, credit, edge_of, favourite, make_room, recognise
 from hatake.contract import CHANCE, NOBODY, State
 from hatake.jit import rule
 from hatake.kit.random import Source, bits, weighted
@@ -69,7 +69,14 @@ def usual(s: State, seat: int, a: int) -> float:
     return 1.0
 
 
+@rule
+def unseen(s: State, seat: int) -> bool:
+    """Where nobody says so, nothing that chance does makes branches."""
+    return False
+
+
 worth = getattr(nous, "worth", never)
+branches = getattr(nous, "branches", unseen)
 liking = getattr(nous, "liking", usual)
 HAS_LIKING = hasattr(nous, "liking")
 
@@ -101,11 +108,13 @@ def simulate(s: State, edges: Records, desk: Desk, rng: Source) -> None:
     node, seat, is_in_tree = edges[0], desk.viewer, True
     desk.depth = 0
     while seat != NOBODY:
-        if is_in_tree:
+        if seat == CHANCE:
+            node = branch(s, seat, node, edges, desk, rng)
+        elif is_in_tree:
             node = descend(s, seat, node, edges, desk, rng)
-            is_in_tree = node.visits >= SPROUT and desk.depth < desk.deepest
         else:
             wander(s, seat, desk, rng)
+        is_in_tree = is_in_tree and node.visits >= SPROUT and desk.depth < desk.deepest
         seat = next_seat(s, desk, rng, is_in_tree)
     if s.seats == 1:
         desk.least = min(desk.least, desk.shares[0])
@@ -118,11 +127,14 @@ def next_seat(s: State, desk: Desk, rng: Source, is_in_tree: bool) -> int:
     """Let chance play, and say who decides next: NOBODY where the simulation ends, its result then written.
 
     A position that can be judged ends it at once before chance plays, and otherwise once the tree has been left.
+    CHANCE is returned where the tree branches by what chance does.
     """
     seat = rules.to_move(s)
     while seat == CHANCE:
         if worth(s, desk.shares):
             return NOBODY
+        if is_in_tree and branches(s, desk.viewer):
+            return seat
         rules.apply(s, seat, weighted(rng, desk.weights, rules.weights(s, desk.weights)))
         seat = rules.to_move(s)
     if seat == NOBODY:
@@ -214,15 +226,29 @@ def descend(s: State, seat: int, node: Edge, edges: Records, desk: Desk, rng: So
 
 
 @rule
+def branch(s: State, seat: int, node: Edge, edges: Records, desk: Desk, rng: Source) -> Edge:
+    """Let chance play, and follow the edge of what it did; outside the tree where there is no room for one."""
+    outcome = weighted(rng, desk.weights, rules.weights(s, desk.weights))
+    rules.apply(s, seat, outcome)
+    child = edge_of(seat, outcome, node, edges)
+    if child < 0 and make_room(node, 1, edges, desk):
+        child = add_edge(seat, outcome, node, edges)
+    if child < 0:
+        return edges[len(edges) - 1]
+    edges[child].offers += 1
+    desk.path[desk.depth] = child
+    desk.depth += 1
+    return edges[child]
+
+
+@rule
 def welcome(s: State, seat: int, node: Edge, edges: Records, desk: Desk, rng: Source) -> None:
     """Give each legal action that is new here an edge."""
     for i in range(desk.choices):
         a = desk.legal[i]
         if desk.mark[a] == desk.tick:
-            edge = edges[node.first + node.known]
-            edge.seat, edge.action, edge.visits, edge.offers, edge.total = seat, a, 0, 1, 0.0
-            edge.first, edge.known, edge.room = 0, 0, 0
+            edge = edges[add_edge(seat, a, node, edges)]
+            edge.offers = 1
             edge.liking = 1.0 if a == WAIT else liking(s, seat, a)
             edge.liking *= 1.0 + UNEVEN * bits(rng) / (1 << 32)
-            node.known += 1
             desk.mark[a] = -desk.tick

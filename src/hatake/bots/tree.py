@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from hatake.contract import CHANCE
 from hatake.jit import rule
 
 Records = NDArray[Any]
@@ -40,7 +41,8 @@ def credit(edges: Records, desk: Desk) -> None:
     for step in range(desk.depth):
         edge = edges[desk.path[step]]
         edge.visits += 1
-        edge.total += desk.shares[edge.seat]
+        if edge.seat != CHANCE:
+            edge.total += desk.shares[edge.seat]
 
 
 @rule
@@ -59,6 +61,26 @@ def recognise(seat: int, node: Edge, edges: Records, desk: Desk) -> int:
             desk.mark[edges[e].action] = -desk.tick
             known += 1
     return known
+
+
+@rule
+def edge_of(seat: int, action: int, node: Edge, edges: Records) -> int:
+    """The edge of an action at a node; -1 where there is none."""
+    for e in range(node.first, node.first + node.known):
+        if edges[e].seat == seat and edges[e].action == action:
+            return e
+    return -1
+
+
+@rule
+def add_edge(seat: int, action: int, node: Edge, edges: Records) -> int:
+    """A new edge at a node that has room for it."""
+    e = node.first + node.known
+    edge = edges[e]
+    edge.seat, edge.action, edge.liking, edge.total = seat, action, 1.0, 0.0
+    edge.visits, edge.offers, edge.first, edge.known, edge.room = 0, 0, 0, 0, 0
+    node.known += 1
+    return e
 
 
 @rule
