@@ -1,0 +1,208 @@
+"""Written moves, why one is not allowed (each refusal names its clause), and what is told of those made."""
+
+from random import Random
+
+import pytest
+
+from hatake.contract import Message
+from hatake.engine.match import Match
+from hatake.engine.speech import Speech
+from hatake.games.gardening.tests.table import dealt, laid, play, refused, start, table
+
+FIVE = "1.3 2.3 3.3 4.3 5.3"
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "why"),
+    [
+        ("plant 13.1", "G1.1", "no-such-flower"),
+        ("discard 1.5", "G1.1", "no-such-flower"),
+        ("plant 01.1", "G1.1", "no-such-flower"),
+        ("plant 1.4 1.3", "G4.1", "not-in-order"),
+        ("plant 1.3 1.3", "G4.1", "not-in-order"),
+        ("plant 1.2 1.3", "G4.3", "no-pair"),
+        ("plant 1.1 2.1", "G4.3", "no-pair"),
+        ("plant 1.2 1.3 2.3", "G4.1", "no-three"),
+        ("plant 1.1 1.2 1.3 1.4", "G4.1", "no-three"),
+        ("plant", "G3.2", "not-a-move"),
+        ("discard", "G3.2", "not-a-move"),
+        ("discard 1.3 2.3", "G3.2", "one-flower"),
+        ("gather 13", "G5.4", "no-such-suit"),
+        ("gather 1.3", "G5.4", "no-such-suit"),
+        ("pass", "G3.2", "not-a-move"),
+        ("", "G3.2", "not-a-move"),
+        ("end ", "G3.2", "not-a-move"),
+        ("plant 9.4", "G4.1", "not-in-hand"),
+        ("plant 1.1 1.3", "G4.1", "not-in-hand"),
+        ("plant 1.3", "G4.2", "no-suit"),
+        ("discard 9.4", "G5.1", "not-in-hand"),
+        ("end", "G3.3", "too-many"),
+        ("return 1.3", "G5.4", "nothing-to-choose"),
+        ("gather 1", "G5.4", "nothing-to-choose"),
+        ("@2 end", "G3.2", "not-your-turn"),
+    ],
+)
+def test_refusal_in_a_turn_names_its_clause(text: str, clause: str, why: str) -> None:
+    assert refused(laid(FIVE + " 6.3"), text) == (clause, why)
+
+
+def test_refusal_while_chance_is_to_move() -> None:
+    match = start()
+    assert refused(match, "@1 end") == ("G2.1", "still-dealing")
+    assert refused(match, "*draw 1.1") == ("G2.1", "not-an-outcome")
+    play(match, "*deal 1 1.1")
+    assert refused(match, "*deal 2 1.1") == ("G2.1", "not-in-pile")
+    ready = dealt(FIVE, "1.4 2.4 3.4 4.4 5.4")
+    assert refused(ready, "@1 end") == ("G3.1", "prompt-draw")
+    assert refused(ready, "@2 end") == ("G3.2", "not-your-turn")
+    flying = laid(FIVE + " 6.1", "9.3")
+    play(flying, "discard 6.1")
+    assert refused(flying, "@1 steal 9.3") == ("G5.4", "prompt-snatch")
+
+
+def test_first_player_that_there_is_not_is_refused() -> None:
+    match = start(0)
+    assert refused(match, "*first 3") == ("G2.1", "no-such-player")
+    assert refused(match, "@1 end") == ("G2.1", "still-dealing")
+
+
+def test_nothing_is_allowed_once_it_is_over() -> None:
+    match = laid("12.1", gardens=("12.2 12.3 12.4", ""))
+    play(match, "plant 12.1")
+    refusal = match.game.words.why_not(match.view(1).record, 0, 0)
+    assert (refusal.clause, refusal.message.id) == ("G6.1", "over")
+
+
+def say(match: Match, language: str = "en") -> str:
+    event = match.view(1).event
+    assert event is not None
+    return Speech(language, "gardening").say(event)
+
+
+def test_events_are_told_with_what_comes_of_them() -> None:
+    match = laid(FIVE + " 12.1 9.1 4.2", "9.3", gardens=("1.4", ""))
+    play(match, "discard 12.1")
+    assert say(match).endswith("Player 2 plays with an open hand until something is planted.")
+    play(match, "discard 9.1", "*draw 7.4")
+    assert say(match) == "For the Rice Bowl Player 1 draws plain bush clover 7.4."
+    play(match, "discard 4.2", "return 9.1")
+    assert say(match) == "Player 1 takes chrysanthemum sake cup (the Rice Bowl) 9.1 from Player 1’s shelf."
+    play(match, "discard 9.1")
+    assert say(match).endswith("It has no effect a second time in this turn.")
+    play(match, "plant 1.3")
+    assert say(match) == "Player 1 plants plain pine 1.3."
+
+
+def test_skipped_effect_is_told() -> None:
+    match = laid(FIVE + " 4.2")
+    play(match, "discard 4.2")
+    assert say(match).endswith("There is nothing it could do.")
+
+
+def test_discard_without_an_effect_is_told_plainly() -> None:
+    match = laid(FIVE + " 12.4")
+    play(match, "discard 12.4")
+    assert say(match) == "Player 1 discards plain paulownia 12.4."
+
+
+@pytest.mark.parametrize(
+    ("shelves", "end"),
+    [
+        (("8.3", ""), "One flower of Player 1’s shelf is shuffled into the pile."),
+        (("", "9.3 9.4"), "2 flowers of Player 2’s shelf are shuffled into the pile."),
+        (("8.3", "9.3"), "The shelves are level: all 2 flowers are shuffled into the pile."),
+        (("", ""), "Both shelves are empty; only the pile is shuffled."),
+    ],
+)
+def test_deer_tells_which_shelf_was_shuffled(shelves: tuple[str, str], end: str) -> None:
+    match = laid(FIVE + " 10.1", shelves=shelves)
+    play(match, "discard 10.1")
+    assert say(match).endswith(end)
+
+
+def test_rain_driven_away_is_told() -> None:
+    match = laid("4.1 4.2", gardens=("11.1", ""))
+    play(match, "plant 4.1 4.2")
+    assert say(match).endswith("The bird drives Rain away, onto Player 1’s shelf.")
+
+
+def test_victory_is_told_with_the_last_move_and_in_the_account() -> None:
+    match = laid("12.1", gardens=("12.2 12.3 12.4", ""))
+    play(match, "plant 12.1")
+    sentence = "All four of paulownia grow in Player 1’s garden: Player 1 wins."
+    assert say(match).endswith(sentence)
+    account = match.game.words.account(match.view(1).record)
+    assert [Speech("en", "gardening").say(line) for line in account] == [sentence]
+
+
+CHOICES = {
+    "discard 4.2": "prompt-return-own",
+    "discard 6.2": "prompt-return-other",
+    "discard 1.2": "prompt-gather",
+    "discard 7.1": "prompt-destroy",
+    "discard 3.1": "prompt-bottom",
+    "discard 6.1": "prompt-snatch",
+}
+
+
+@pytest.mark.parametrize(("move", "prompt"), CHOICES.items())
+def test_board_says_what_is_being_chosen_and_why(move: str, prompt: str) -> None:
+    flower = move.split()[1]
+    match = laid(f"{FIVE} {flower}", "9.4", gardens=("9.3", ""), shelves=("7.3", "7.4"))
+    play(match, move)
+    sighting = match.view(2)
+    pieces = {piece.key: piece for piece in sighting.scene.pieces}
+    assert pieces["prompt"].label.id == prompt
+    assert str(pieces["because"].label.args["flower"]).count("flower-" + flower.replace(".", "-")) == 1
+    assert match.game.words.board(sighting.record)[0].id == prompt
+    assert table(match)["cause"] == flower
+
+
+def test_no_reason_is_shown_where_nothing_is_chosen() -> None:
+    match = laid(f"{FIVE} 12.4")
+    play(match, "discard 12.4")
+    assert "because" not in {piece.key for piece in match.view(1).scene.pieces}
+
+
+def test_every_label_of_a_flower_explains_what_it_does() -> None:
+    match = laid(f"{FIVE} 6.1 8.1 1.1", shelves=("12.1", ""))
+    notes = {piece.key: piece.label.args.get("note") for piece in match.view(1).scene.pieces}
+    ids = {key: note.id for key, note in notes.items() if isinstance(note, Message)}
+    assert (ids["flower-6.1"], ids["flower-8.1"]) == ("effect-butterflies", "note-moon")
+    assert (ids["flower-1.1"], ids["flower-12.1"]) == ("note-bird", "effect-eye")
+
+
+def test_remembered_flower_lies_faintly_in_the_others_hand() -> None:
+    match = laid(FIVE, "9.3 9.4")
+    match._states[0].known[1] = 1 << 34
+    pieces = {piece.key: piece for piece in match.view(1).scene.pieces}
+    assert pieces["flower-9.3"].faint
+    assert "flower-9.4" not in pieces
+    match._states[0].is_open[1] = 1
+    opened = {piece.key: piece for piece in match.view(1).scene.pieces}
+    assert not opened["flower-9.3"].faint
+
+
+def test_own_flower_that_the_other_remembers_is_marked() -> None:
+    match = laid(FIVE, "9.3")
+    match._states[0].known[0] = 1 << 2
+    assert "seen-1.3" in {piece.key for piece in match.view(1).scene.pieces}
+    assert "seen-1.3" not in {piece.key for piece in match.view(2).scene.pieces}
+
+
+def test_board_stays_as_wide_however_much_lies_there() -> None:
+    months = " ".join(f"{month}.{number}" for month in range(1, 13) for number in (2, 3, 4))
+    scene = laid("1.1 2.1 3.1 4.1 5.1 6.1 7.1 8.1 9.1", "10.1", shelves=(months, "11.1")).view(1).scene
+    assert all(piece.size / 2 <= piece.x <= 6.6 - piece.size / 2 for piece in scene.pieces if "flower" in piece.key)
+    assert all(0 <= piece.y <= scene.extent[3] for piece in scene.pieces)
+
+
+def test_any_text_is_a_move_or_refused_and_moves_nothing() -> None:
+    match, source = laid(FIVE + " 6.3"), Random(1)
+    before = match.states.tobytes()
+    words = ("plant", "discard", "end", "1.3", "6.3", "x", "", "gather", "12.5", "return")
+    for _ in range(300):
+        text = " ".join(source.choice(words) for _ in range(source.randint(0, 4)))
+        if text not in match.moves():
+            assert refused(match, text)[0]
+    assert match.states.tobytes() == before
