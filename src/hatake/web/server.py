@@ -12,9 +12,9 @@ from ipaddress import ip_address
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
-from hatake.web.app import make_app
-from hatake.web.prepare import prepare
 from hatake.web.settings import settled
 from hatake.web.wire import LONGEST_MESSAGE
 
@@ -31,11 +31,18 @@ def serve(
     browser: bool = True,
 ) -> None:
     """Serve tables until interrupted. A port that cannot be had ends the program with a sentence and exit code 1."""
-    settings = settled(data, database, redis)
-    listening = _listen(host, port)
-    app = make_app(settings, asyncio.run(prepare(settings)))
-    address = _address(host, listening.getsockname()[1])
-    config = uvicorn.Config(
+    with _listen(host, port) as listening:
+        app = _application(data, database, redis)
+        address = address_of(host, listening.getsockname()[1])
+        sys.stdout.write(f"Hatake is at {address}   (Ctrl+C ends it)\n")
+        sys.stdout.flush()
+        if browser and _has_screen():
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        uvicorn.Server(_config(app)).run(sockets=[listening])
+
+
+def _config(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_level="warning",
         ws="websockets-sansio",
@@ -43,11 +50,18 @@ def serve(
         lifespan="on",
         server_header=False,
     )
-    sys.stdout.write(f"Hatake is at {address}   (Ctrl+C ends it)\n")
-    sys.stdout.flush()
-    if browser and _has_screen():
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _application(data: Path | None, database: str, redis: str) -> Litestar:
+    """The application over a database that is ready; where it cannot be had, a sentence."""
+    from hatake.web.app import make_app
+    from hatake.web.prepare import prepare
+
+    try:
+        settings = settled(data, database, redis)
+        return make_app(settings, asyncio.run(prepare(settings)))
+    except (OSError, ValueError, ImportError, SQLAlchemyError) as error:
+        raise SystemExit(f"The tables cannot be kept: {str(error).splitlines()[0]}") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -69,7 +83,7 @@ def _no_port(host: str, port: int, error: OSError) -> str:
     return f"Nothing can be served at {host}, port {port}: {error.strerror}."
 
 
-def _address(host: str, port: int) -> str:
+def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds the server."""
     with suppress(ValueError):
         given = ip_address(host)
