@@ -56,6 +56,7 @@ export class Board {
   lay(piece, before, pace) {
     const old = before.get(piece.key);
     const group = old?.group ?? svg("g", { class: "piece", "data-key": piece.key });
+    group.dataset["pick"] = piece.pick ?? "";
     if (!old) this.svg.append(group);
     this.lying.set(piece.key, { piece, group });
     const origin = old ?? before.get(piece.source ?? "");
