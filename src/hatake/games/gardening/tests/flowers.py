@@ -14,23 +14,20 @@ RAIN, SAKURA, RICE_BOWL, DOCK, MOON = "11.1", "3.1", "9.1", "5.1", "8.1"
 
 MONTH = {flower: int(flower.split(".")[0]) for flower in FLOWERS}
 ORDER = {flower: i for i, flower in enumerate(FLOWERS)}
+"""The order in which flowers are written."""
 
 
 def month(flower: str) -> int:
     return MONTH[flower]
 
 
-def order(flower: str) -> int:
-    """The order in which flowers are written."""
-    return ORDER[flower]
-
-
 def of_month(flowers: list[str], number: int) -> list[str]:
-    return sorted((flower for flower in flowers if month(flower) == number), key=order)
+    return sorted((flower for flower in flowers if month(flower) == number), key=ORDER.__getitem__)
 
 
 def are_of_one_month(flowers: tuple[str, ...]) -> bool:
-    return len({MONTH[flower] for flower in flowers}) == 1
+    """Whether flowers in the order of writing belong together."""
+    return MONTH[flowers[0]] == MONTH[flowers[-1]]
 
 
 def singles(hand: list[str], garden: list[str]) -> list[list[str]]:

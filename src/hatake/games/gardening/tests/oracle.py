@@ -81,7 +81,7 @@ class Oracle:
             return {}
         if self.waiting_for == "first":
             return {"*first 1": Fraction(1, 2), "*first 2": Fraction(1, 2)}  # G2.1
-        flowers = sorted(self._may_come(), key=f.order)
+        flowers = sorted(self._may_come(), key=f.ORDER.__getitem__)
         words = {"deal": f"*deal {self.turn}", "draw": "*draw", "*steal": "*steal"}[self.waiting_for]
         return dict.fromkeys([f"{words} {flower}" for flower in flowers], Fraction(1, len(flowers)))
 
@@ -91,7 +91,7 @@ class Oracle:
         return self.pile or self.bottom[:1]  # G5.5
 
     def _turn_moves(self) -> list[str]:
-        hand = sorted(self.hands[self.turn], key=f.order)
+        hand = sorted(self.hands[self.turn], key=f.ORDER.__getitem__)
         plants = ["plant " + " ".join(flowers) for flowers in f.plantings(hand, self.gardens[self.turn])]
         if len(hand) > HAND:
             return plants + [f"discard {flower}" for flower in hand]  # G5.1
@@ -117,7 +117,7 @@ class Oracle:
                 found = mine + others
             case _:
                 found = []
-        return sorted(found, key=f.order)
+        return sorted(found, key=f.ORDER.__getitem__)
 
     def play(self, text: str) -> None:
         if text not in self.moves():
@@ -334,13 +334,13 @@ class Oracle:
         return {
             "seat": seat,
             "hands": [self._hand_seen_by(seat, holder) for holder in (1, 2)],
-            "remembered": [sorted(self.remembered[holder], key=f.order) for holder in (1, 2)],
+            "remembered": [sorted(self.remembered[holder], key=f.ORDER.__getitem__) for holder in (1, 2)],
             "open_hands": self.is_open_hand[1:],
-            "gardens": [sorted(self.gardens[holder], key=f.order) for holder in (1, 2)],
-            "shelves": [sorted(self.shelves[holder], key=f.order) for holder in (1, 2)],
+            "gardens": [sorted(self.gardens[holder], key=f.ORDER.__getitem__) for holder in (1, 2)],
+            "shelves": [sorted(self.shelves[holder], key=f.ORDER.__getitem__) for holder in (1, 2)],
             "pile": len(self.pile),
             "bottom": list(self.bottom),
-            "spent": sorted(self.spent, key=f.order),
+            "spent": sorted(self.spent, key=f.ORDER.__getitem__),
             "ends": self.ends,
             "to_move": self.to_move,
             "winner": self.winner,
@@ -349,4 +349,4 @@ class Oracle:
     def _hand_seen_by(self, seat: int, holder: int) -> list[str]:
         hand = self.hands[holder]
         seen = hand if seat == holder else [flower for flower in hand if flower in self.remembered[holder]]
-        return sorted(seen, key=f.order) + ["?"] * (len(hand) - len(seen))
+        return sorted(seen, key=f.ORDER.__getitem__) + ["?"] * (len(hand) - len(seen))

@@ -14,7 +14,7 @@ from hatake.games.gardening.words import READ
 from tests.effort import effort
 
 GAMES = effort(5000, 40)
-GLANCE = 31
+GLANCE = 47
 """Every so many moves of the many games, what somebody knows is compared, too."""
 KINDS = ("*deal 1", "*deal 2", "*draw", "*steal")
 
