@@ -53,16 +53,18 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str, tmp_path: Path) -> Iterator[Visit]:
-    """A new visitor's page. Whatever a page complains about in its console fails the test."""
+    """A new visitor's page. What it complains about in its console fails the test, unless that is to be expected."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(**how: Any) -> Page:
+    def come(*, is_complaining: bool = True, **how: Any) -> Page:
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | how
         context = chromium.new_context(base_url=address, **settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
+        if not is_complaining:
+            return page
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         return page

@@ -1,4 +1,4 @@
-"""A finished game can be looked over: by buttons, slider, keys and log, with open cards or through one seat's eyes."""
+"""A finished game can be looked over: by buttons, slider, keys and log, with open cards or through a seat's eyes."""
 
 import pytest
 from playwright.sync_api import Page, expect

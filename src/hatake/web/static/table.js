@@ -44,7 +44,7 @@ class Table {
     this.bar.head(say("connecting"));
     this.wire = new Wire(id, {
       heard: (told) => this.hear(told),
-      opened: () => this.hello(),
+      opened: () => this.greet(),
       broken: () => this.bar.tell(say("lost-line"), true),
     });
   }
@@ -56,6 +56,13 @@ class Table {
   hello() {
     this.isSent = false;
     this.wire.say({ type: "hello", have: this.reel.have });
+  }
+
+  /** The line is open, perhaps again. Where a device is shared, the server begins with what all may see. */
+  greet() {
+    if (this.players.mine.length > 1) this.reel.have = -1;
+    this.hello();
+    if (this.frame && !this.reel.isRunning) this.settle();
   }
 
   /** @param {Told} told */
