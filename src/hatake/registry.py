@@ -9,6 +9,7 @@ from hatake.contract import Game
 GAMES = {
     "animal_village": "hatake.games.animal_village:GAME",
     "donburiko": "hatake.games.donburiko:GAME",
+    "gardening": "hatake.games.gardening:GAME",
 }
 
 

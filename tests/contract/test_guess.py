@@ -18,7 +18,7 @@ from tests.contract.test_secrecy import standing_in, up_to
 from tests.contract.twins import hides, states_of, told
 from tests.effort import effort
 
-MANY = effort(300, 40)
+MANY = effort(300, 60)
 """The largest number of states that are still enumerated."""
 
 

@@ -54,7 +54,7 @@ def hides_flower(s: State, seat: int) -> bool:
 
 @rule
 def copy_open(s: State | View, out: State | View) -> None:
-    """What all know, between a STATE and a VIEW either way."""
+    """What all know, gardens and shelves among it (G2.2), between a STATE and a VIEW either way."""
     out.seats, out.first = s.seats, s.first
     out.phase, out.turn, out.cause, out.dealt = s.phase, s.turn, s.cause, s.dealt
     out.winner, out.ending, out.ends, out.spent = s.winner, s.ending, s.ends, s.spent
