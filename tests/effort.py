@@ -4,15 +4,18 @@ Every test runs in every run; only the number of its games changes.
 """
 
 import os
+from typing import TypeVar
 
 from hypothesis import HealthCheck, settings
+
+Amount = TypeVar("Amount")
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 IS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0"
 
 
-def effort(full: int, little: int) -> int:
-    """The full number for the compiled run, the little one with bounds checked or the JIT off."""
+def effort(full: Amount, little: Amount) -> Amount:
+    """The full amount for the compiled run, the little one with bounds checked or the JIT off."""
     return full if IS_COMPILED and not IS_CHECKED else little
 
 

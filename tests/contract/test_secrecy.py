@@ -161,14 +161,22 @@ def test_seed_is_never_in_a_masked_record(case: Case) -> None:
 
 @every_case
 def test_guessed_state_looks_the_same_to_the_viewer_in_every_way(case: Case) -> None:
-    for match in positions(case, 6, effort(10, 3)):
+    for number, match in enumerate(positions(case, 6, effort(6, 3))):
         for viewer in case.viewers:
-            ours = shown(match.view(viewer))
-            for number in range(effort(4, 1)):
-                other = standing_in(match, match.view(viewer).guess(number))
-                assert ours == shown(other.view(viewer))
-                assert other.to_move == match.to_move
-                assert viewer == 0 or other.moves(viewer) == match.moves(viewer)
+            other = standing_in(match, match.view(viewer).guess(number))
+            assert shown(other.view(viewer)) == shown(match.view(viewer))
+            assert other.to_move == match.to_move
+            assert viewer == 0 or other.moves(viewer) == match.moves(viewer)
+
+
+@every_case
+def test_every_guess_gives_back_the_view_it_was_made_from(case: Case) -> None:
+    for match in positions(case, 8, effort(30, 4)):
+        for viewer in case.viewers:
+            sighting = match.view(viewer)
+            for number in range(effort(10, 2)):
+                other = standing_in(match, sighting.guess(number))
+                assert other.view(viewer).views.tobytes() == sighting.views.tobytes()
 
 
 def standing_in(match: Match, states: Records) -> Match:

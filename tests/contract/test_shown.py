@@ -16,7 +16,7 @@ from tests.effort import effort
 
 def sightings(case: Case, seed: int) -> Iterator[Sighting]:
     """What every viewer, and a witness, sees in some positions of a match."""
-    for match in positions(case, seed, effort(20, 3)):
+    for match in positions(case, seed, effort(10, 3)):
         yield from (match.view(viewer) for viewer in case.viewers)
         yield witnessed(match)
 
@@ -79,7 +79,7 @@ def test_pieces_lie_inside_the_picture(case: Case) -> None:
 @every_case
 def test_first_thing_to_pick_lies_on_the_table(case: Case) -> None:
     """A path of picks begins with a piece that is seen, or with a word."""
-    for match in positions(case, 6, effort(20, 3)):
+    for match in positions(case, 6, effort(10, 3)):
         for seat in range(case.seats):
             sighting = match.view(seat + 1)
             firsts = {case.game.stage.picks(sighting.record, a)[0] for a in match.actions(seat)}
