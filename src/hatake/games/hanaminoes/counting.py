@@ -26,7 +26,7 @@ DECK, GIVEN, UNSEEN = range(3)
 @rule
 def is_out(s: State | View, tile: int) -> bool:
     """Whether a tile lies in the garden, or is about to."""
-    return Where.UNSEEN < s.where[tile] < Where.ASIDE
+    return bool(Where.UNSEEN < s.where[tile] < Where.ASIDE)
 
 
 # What a viewer can count
@@ -58,14 +58,14 @@ def was_given(v: View, tile: int) -> bool:
     """Whether the viewer gave the tile up and has not got it back."""
     if v.seat < 0 or v.giver[tile] != v.seat + 1:
         return False
-    return v.player[tile] != v.seat + 1 and v.where[tile] != Where.HAND + v.seat
+    return bool(v.player[tile] != v.seat + 1 and v.where[tile] != Where.HAND + v.seat)
 
 
 @rule
 def seat_at(v: View, place: int) -> int:
     """The seat that decided about its hand at this place in the order; 0 is the round's first player."""
     first = v.starter + (v.last.round_over > 0)  # by then the starter is the one of the next round, who played last
-    return (first + place) % v.seats
+    return int((first + place) % v.seats)
 
 
 @rule
@@ -84,7 +84,7 @@ def is_later(v: View, seat: int) -> bool:
 @rule
 def is_drawing(v: View, seat: int) -> bool:
     """Whether a seat is drawing its new hand right now."""
-    return v.phase == Phase.REDRAW and v.turn == seat
+    return bool(v.phase == Phase.REDRAW and v.turn == seat)
 
 
 @rule

@@ -40,7 +40,7 @@ def cell_at(x: int, y: int) -> int:
 @rule
 def beside(cell: int, way: int) -> int:
     """The next cell in one of the four ways."""
-    return ((cell // SIDE + STEP_Y[way]) & MASK) * SIDE + ((cell + STEP_X[way]) & MASK)
+    return int(((cell // SIDE + STEP_Y[way]) & MASK) * SIDE + ((cell + STEP_X[way]) & MASK))
 
 
 @rule
@@ -60,7 +60,7 @@ def down(s: State, cell: int) -> int:
 @rule
 def is_free(s: State, cell: int) -> bool:
     """Whether no tile lies on a cell."""
-    return s.halves[cell] == 0
+    return bool(s.halves[cell] == 0)
 
 
 @rule
@@ -164,20 +164,22 @@ def edge(s: State, row: int) -> int:
     """The free cells of a row that lie beside a tile."""
     covered = s.rows[row & MASK]
     beside_it = to_left(covered) | to_right(covered) | s.rows[(row - 1) & MASK] | s.rows[(row + 1) & MASK]
-    return beside_it & ~covered
+    free: int = beside_it & ~covered
+    return free
 
 
 @rule
 def flat(s: State, row: int) -> int:
     """Where a tile can lie along a row, by its left cell."""
-    free, rim = ~s.rows[row & MASK], edge(s, row)
+    free: int = ~s.rows[row & MASK]
+    rim = edge(s, row)
     return free & to_left(free) & (rim | to_left(rim))
 
 
 @rule
 def upright(s: State, row: int) -> int:
     """Where a tile can lie upright, by its upper cell."""
-    free = ~(s.rows[row & MASK] | s.rows[(row + 1) & MASK])
+    free: int = ~(s.rows[row & MASK] | s.rows[(row + 1) & MASK])
     return free & (edge(s, row) | edge(s, row + 1))
 
 

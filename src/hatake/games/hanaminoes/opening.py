@@ -53,8 +53,8 @@ def left_of(s: State, seat: int) -> int:
 def is_in_deck(s: State, tile: int) -> bool:
     """Whether chance may bring a tile; when a round begins, every one not collected (H7.5)."""
     if s.phase == Phase.DEAL and s.dealt == 0:
-        return s.owner[tile] == 0
-    return s.where[tile] == Where.UNSEEN
+        return bool(s.owner[tile] == 0)
+    return bool(s.where[tile] == Where.UNSEEN)
 
 
 @rule

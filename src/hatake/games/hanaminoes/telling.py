@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hatake.contract import Message, View, Who
+from hatake.contract import Argument, Message, View, Who
 from hatake.games.hanaminoes.pieces import SHAPE, SHAPES, Deed, Phase
 from hatake.games.hanaminoes.plan import Bed, flowers, scored, stack, struck
 
@@ -69,7 +69,7 @@ def _said(v: View) -> Message | None:
 
 def _placed(v: View, tile: Message) -> Message:
     """H5.2: a moved tile may be a stack."""
-    args = {"who": Who(v.last.seat), "tile": tile}
+    args: dict[str, Argument] = {"who": Who(v.last.seat), "tile": tile}
     if v.last.source == Phase.MOVE:
         is_stack = len(stack(v, int(v.last.tile) - 1)) > 1
         return Message("says-move-stack", args) if is_stack else Message("says-move", args)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hatake.contract import CHANCE, Message, Refused, View, Who
+from hatake.contract import CHANCE, Argument, Message, Refused, View, Who
 from hatake.games.hanaminoes.pieces import (
     KEEP,
     MARKERS,
@@ -101,7 +101,8 @@ def board(v: View) -> Sequence[Message]:
 
 def _tile_line(v: View, tile: int) -> Message:
     tiles = stack(v, tile)
-    args = {"tile": tile_name(tile), "x": int(v.x[tile]), "y": int(v.y[tile]), "way": Message(f"way-{v.way[tile]}")}
+    way = Message(f"way-{v.way[tile]}")
+    args: dict[str, Argument] = {"tile": tile_name(tile), "x": int(v.x[tile]), "y": int(v.y[tile]), "way": way}
     marker = Message("marked", {"who": Who(v.marker[tile] - 1)}) if v.marker[tile] else Message("unmarked")
     if len(tiles) > 1:
         return Message("board-stack", {**args, "marker": marker, "under": tile_names(tiles[1:])})
@@ -116,7 +117,7 @@ def markers_left(v: View, seat: int) -> int:
 
 def _seat_line(v: View, seat: int) -> Message:
     is_turn = Phase.SWAP <= v.phase < Phase.OVER and v.turn == seat
-    args = {
+    args: dict[str, Argument] = {
         "who": Who(seat),
         "tiles": int(v.hand_size[seat]),
         "markers": markers_left(v, seat),
@@ -176,7 +177,7 @@ def data(v: View) -> dict[str, Any]:
 
 
 def _is_decision(v: View) -> bool:
-    return v.phase == Phase.SWAP or Phase.PLACE <= v.phase < Phase.OVER
+    return bool(v.phase == Phase.SWAP or Phase.PLACE <= v.phase < Phase.OVER)
 
 
 def _stack_data(v: View, tile: int) -> dict[str, Any]:

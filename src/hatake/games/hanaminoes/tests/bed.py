@@ -8,7 +8,8 @@ BACK = {"R": "L", "D": "U", "L": "R", "U": "D"}
 
 
 def around(cell: Cell) -> list[Cell]:
-    return [beside(cell, way) for way in WAYS]
+    x, y = cell
+    return [(x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)]
 
 
 def beside(cell: Cell, way: str) -> Cell:
@@ -81,12 +82,11 @@ class Garden:
 
     def matched(self, stack: Stack) -> list[str]:
         """H6.1: the tops of all stacks of which a half lies at a half of this one with the same number."""
-        found = []
-        for cell, number in stack.numbers().items():
-            for other in self.stacks:
-                numbers = other.numbers() if other is not stack else {}
-                found += [other.top for near in around(cell) if numbers.get(near) == number]
-        return found
+        lying = {cell: (number, o.top) for o in self.stacks if o is not stack for cell, number in o.numbers().items()}
+        near = [
+            (number, lying.get(cell, ("", ""))) for own, number in stack.numbers().items() for cell in around(own)
+        ]
+        return [top for number, (same, top) in near if same == number]
 
     def beds(self) -> list[list[Stack]]:
         """H7.2"""

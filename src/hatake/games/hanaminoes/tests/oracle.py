@@ -104,7 +104,8 @@ class Oracle:
         if self.stage == "first":
             return {f"*first {seat}": Fraction(1, self.seats) for seat in self._everybody()}  # H2.4
         word = {"start": "*start", "reveal": "*reveal"}.get(self.stage, f"*deal {self.turn}")
-        return {f"{word} {tile}": Fraction(1, len(self.deck)) for tile in self.deck}
+        share = Fraction(1, len(self.deck))
+        return {f"{word} {tile}": share for tile in self.deck}
 
     def play(self, text: str) -> None:
         words = text.split()
