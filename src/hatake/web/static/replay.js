@@ -17,6 +17,8 @@ class Replay {
     this.table = table;
     /** @type {Frame[]} */
     this.frames = [];
+    /** @type {Line[]} */
+    this.told = [];
     this.at = 0;
     this.slider = /** @type {HTMLInputElement} */ (part("slider"));
     this.eyes = /** @type {HTMLSelectElement} */ (part("eyes"));
@@ -44,6 +46,7 @@ class Replay {
     /** @type {{frames: Frame[], log: Line[]}} */
     const { frames, log } = await answer.json();
     this.frames = frames;
+    this.told = log;
     this.log.show(log);
     this.slider.max = String(frames.length - 1);
     this.to(this.at);
@@ -58,7 +61,7 @@ class Replay {
     this.at = at;
     this.slider.value = String(at);
     part("count").textContent = say("replay-count", { number: frame.number, of: this.frames.at(-1)?.number ?? 0 });
-    part("line").textContent = frame.line ?? say("board");
+    part("line").textContent = this.told.findLast((line) => line.number <= frame.number)?.text ?? say("replay");
     this.log.mark(frame.number);
     this.bubble.hide();
     void this.board.show(frame.scene, isNear ? STEP : 0);
