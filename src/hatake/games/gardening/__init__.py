@@ -1,7 +1,7 @@
 """Gardening: flower cards, two gardens, and a shelf from which nothing is ever quite gone."""
 
 from hatake.contract import Game
-from hatake.games.gardening import rules, scene, sight, words
+from hatake.games.gardening import nous, rules, scene, sight, words
 from hatake.games.gardening.pieces import ACTIONS, HAND, LAST_END, MOST, OUTCOMES, SEATS, STATE, VIEW
 
 IN_A_TURN = 46
@@ -22,4 +22,5 @@ GAME = Game(
     sight=sight,
     words=words,
     stage=scene,
+    nous=nous,
 )
