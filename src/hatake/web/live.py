@@ -146,7 +146,7 @@ class Guest:
             self._house.company.wake(self._table.id)
             return None
         await self._refuse(tried.number, self._eyes().say(refused.message), refused.clause)
-        return await self._show_now(self._shown)
+        return await self._show_now()
 
     async def _refuse(self, number: int, reason: str, clause: str) -> None:
         await self._say(wire.Refused(number, reason, clause))
@@ -209,9 +209,11 @@ class Guest:
 
     # What is shown
 
-    async def _show_now(self, have: int) -> None:
+    async def _show_now(self, have: int | None = None) -> None:
+        """Show what has been stored by now, to a browser that has what it says, or what it was sent last."""
         async with self._sending:
-            await self._show(await self._house.hall.course(self._table), have)
+            course = await self._house.hall.course(self._table)
+            await self._show(course, self._shown if have is None else have)
 
     async def _show(self, course: Course, have: int) -> None:
         """Bring the browser from what it has to what there is now, step by step or at once."""

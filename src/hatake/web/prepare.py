@@ -11,6 +11,8 @@ from hatake.web.schema import HEAD, KEYS
 from hatake.web.settings import Settings
 from hatake.web.store import open_engine
 
+LOCK = 7274
+"""Whoever migrates a PostgreSQL holds its lock of this number."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -28,6 +30,8 @@ async def prepare(settings: Settings) -> str:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema to the newest step. Alembic is loaded only when there is something to do."""
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     if _step(connection) == HEAD:
         return
     from alembic import command
