@@ -211,6 +211,19 @@ class Nous(Protocol):
         """
 
 
+class Solo(Protocol):
+    """`solo.py`, optional, for a game that can be played alone and hides nothing: what it takes to solve it."""
+
+    def essence(self, s: State) -> int:
+        """A number from 0 to 2**63 - 1, equal for two positions only if both can go on alike, for equal points more.
+
+        A `@rule`, asked only where the seat decides. What no longer matters should not be in it.
+        """
+
+    def rank(self, points: int) -> str:
+        """The rank that so many points give at the end."""
+
+
 @dataclass(frozen=True)
 class Option:
     """A whole-number option of a game, with its bounds and usual value."""
@@ -246,6 +259,7 @@ class Game:
     words: Words
     stage: Stage
     nous: ModuleType | None = None
+    solo: Solo | None = None
     options: Mapping[str, Option] = field(default_factory=dict)
     open_scores: Callable[[View], bool] = lambda _: True
     """Whether the viewer may know everybody's points now; once the game is over, all may."""

@@ -12,6 +12,7 @@ from hatake.cli.replay import replay
 from hatake.cli.rules import rules
 from hatake.cli.serve import serve
 from hatake.cli.simulate import simulate
+from hatake.cli.solve import solve
 from hatake.cli.verify import verify
 
 
@@ -21,5 +22,5 @@ def main() -> None:
     """Play and study five garden games."""
 
 
-for command in (games, rules, serve, play, simulate, arena, replay, verify, census, bench):
+for command in (games, rules, serve, play, simulate, arena, replay, verify, census, solve, bench):
     main.add_command(command)

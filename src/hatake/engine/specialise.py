@@ -17,12 +17,13 @@ from hatake.registry import load
 if TYPE_CHECKING:  # what a template finds among its globals
     from collections.abc import Callable
 
-    from hatake.contract import Nous, Rules, Sight, State, View
+    from hatake.contract import Nous, Rules, Sight, Solo, State, View
 
     rules: Rules
     sight: Sight
     view_of: Callable[[State, int, View], None]
     nous: Nous
+    solo: Solo
     ACTIONS: int
     OUTCOMES: int
     CHOICES: int
@@ -52,6 +53,7 @@ def _bindings(game: Game) -> dict[str, Any]:
         "sight": game.sight,
         "view_of": game.sight.view,  # by itself: Numba takes any `x.view(...)` for NumPy's
         "nous": game.nous,
+        "solo": game.solo,
         "ACTIONS": game.actions,
         "OUTCOMES": game.outcomes,
         "CHOICES": game.choices,

@@ -1,7 +1,7 @@
 """Animal Village: send animals to work in the village, and let the own farm grow."""
 
 from hatake.contract import Game
-from hatake.games.animal_village import nous, rules, scene, sight, words
+from hatake.games.animal_village import nous, rules, scene, sight, solo, words
 from hatake.games.animal_village.pieces import ACTIONS, OUTCOMES, PLAYS, SEATS, STATE, VIEW
 
 GAME = Game(
@@ -20,4 +20,5 @@ GAME = Game(
     words=words,
     stage=scene,
     nous=nous,
+    solo=solo,
 )

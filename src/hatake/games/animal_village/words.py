@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hatake.contract import CHANCE, Argument, Message, Refused, View, Who
+from hatake.games.animal_village import solo
 from hatake.games.animal_village.names import (
     blue_card,
     farm,
@@ -28,7 +29,6 @@ from hatake.games.animal_village.pieces import (
     PLACE,
     PLACES,
     POT,
-    RANKS,
     ROUND_OF,
     ROUNDS,
     SEATS,
@@ -206,7 +206,7 @@ def points(v: View, seat: int) -> int:
 
 def rank(v: View) -> str:
     """A10.3: the rank of a solo game."""
-    return next(name for name, least in RANKS if points(v, 0) >= least)
+    return solo.rank(points(v, 0))
 
 
 def account(v: View) -> Sequence[Message]:
