@@ -30,6 +30,7 @@ from hatake.jit import rule
 @rule
 def setup(s: State) -> None:
     """T2.1, T2.2: all cards into the deck, fields empty; a first player, by chance unless the option names one."""
+    s.phase, s.deck_size = Phase.FIRST, 0
     for kind in range(KIND):
         s.deck[kind] = copies(s, kind)
         s.deck_size += s.deck[kind]

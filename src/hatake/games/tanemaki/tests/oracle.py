@@ -123,15 +123,19 @@ class Oracle:
         return [f"harvest f{f}" for f, field in enumerate(self.fields[seat], 1) if field.cards]
 
     def play(self, text: str) -> None:
-        mark, _, rest = text.partition(" ")
-        seat, words = (int(mark[1:]), rest) if mark.startswith("@") else (None, text)
+        seat = int(text[1 : text.index(" ")]) if text.startswith("@") else None
         if text not in self.moves(seat):
             raise ValueError(f"{text!r} is not allowed: {self.to_move} may play {self.moves()}")
-        if seat is not None:
-            self._do(words, seat, text)
+        self.make(text)
+
+    def make(self, text: str) -> None:
+        """Play a move known to be legal."""
+        mark, _, rest = text.partition(" ")
+        if mark.startswith("@"):
+            self._do(rest, int(mark[1:]), text)
         else:
             actor = 0 if self.to_move == "*" else int(self.to_move or 0)
-            self._do(words, actor, f"{actor} {text}" if actor else text)
+            self._do(text, actor, f"{actor} {text}" if actor else text)
         self._count_out()
 
     def _do(self, words: str, seat: int, line: str) -> None:
