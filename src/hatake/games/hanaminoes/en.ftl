@@ -112,3 +112,32 @@ account = { $flowers ->
     [one] { $who }: 1 flower ({ $tiles }), best colour { $best }
    *[other] { $who }: { $flowers } flowers ({ $tiles }), best colour { $best }
 }
+
+# The picture
+plate = { $who }
+plate-label = { $who }: { $tiles } tiles in hand, { $markers } markers left
+turn-mark = { $who } is to move
+marker-label = marker of { $who }
+spent-label = marker of { $who }, set aside
+marker-on = marker of { $who } on { $tile }
+collected = ✿ { $flowers }
+others-tile = { $tile }, in the hand of { $who }
+garden = garden
+tile-label = { $tile }
+under-label = { $tile }, under another tile
+bed-label = bed { $bed }
+bed-label-best = bed { $bed }, which scores
+bed-label-struck = bed { $bed }, struck out
+bed-flowers = { $flowers }
+spot = free cell { $x },{ $y }
+spot-match = free cell { $x },{ $y }, beside an equal number
+deck = Deck { $tiles }
+held-label = { $who } places { $tile }
+pick-tile = { $tile }
+pick-cell = Cell { $cell }
+pick-keep = Keep my hand
+pick-swap = { $tiles ->
+    [one] Swap for one new tile
+   *[other] Swap for { $tiles } new tiles
+}
+pick-skip = Skip

@@ -108,3 +108,31 @@ board-given = 手放したタイル：{ $tiles }
 account = { $flowers ->
    *[other] { $who }：花{ $flowers }輪（{ $tiles }）、最多の色{ $best }輪
 }
+
+# The picture
+plate = { $who }
+plate-label = { $who }：手札{ $tiles }枚、コマ残り{ $markers }つ
+turn-mark = { $who }の手番
+marker-label = { $who }のコマ
+spent-label = { $who }の脇に置いたコマ
+marker-on = { $tile }の上の{ $who }のコマ
+collected = ✿ { $flowers }
+others-tile = { $who }の手札の{ $tile }
+garden = 庭
+tile-label = { $tile }
+under-label = 下に重なった{ $tile }
+bed-label = 花壇 { $bed }
+bed-label-best = 得点する花壇 { $bed }
+bed-label-struck = 除かれた花壇 { $bed }
+bed-flowers = { $flowers }
+spot = 空きマス { $x },{ $y }
+spot-match = 空きマス { $x },{ $y }（となりに同じ数字）
+deck = 山 { $tiles }
+held-label = { $who }が{ $tile }を置きます
+pick-tile = { $tile }
+pick-cell = マス { $cell }
+pick-keep = 手札をそのまま使う
+pick-swap = { $tiles ->
+   *[other] 新しい{ $tiles }枚に替える
+}
+pick-skip = 見送る

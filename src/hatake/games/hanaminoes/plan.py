@@ -148,3 +148,8 @@ def collected(v: View, seat: int) -> list[int]:
 def hand(v: View, seat: int) -> list[int]:
     """The tiles in a hand, as far as the viewer may know them."""
     return [tile for tile in range(TILE) if v.where[tile] == Where.HAND + seat]
+
+
+def held_numbers(v: View) -> set[int]:
+    """The numbers of the tile that is to be placed."""
+    return {int(NUMBER[int(v.held) * 2 - 2]), int(NUMBER[int(v.held) * 2 - 1])} if v.held > 0 else set()
