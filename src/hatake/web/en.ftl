@@ -29,8 +29,10 @@ games = The games
 rules = Rules
 rules-of = Rules of { $title }
 contents = Contents
-players = { $low ->
-   *[other] { $low }–{ $high } players
+players = { $low }–{ $high } players
+players-just = { $count ->
+    [one] one player
+   *[other] { $count } players
 }
 minutes = { $low }–{ $high } minutes
 play-now = Play now
@@ -102,6 +104,7 @@ connecting = Finding the table …
 lost-line = The line is broken. Trying again …
 over-line = The game is over
 forced-setting = When only one move is possible, play it for me
+remember-setting = Show faintly what I remember
 forced-soon = Only one move: { $what }
 clause = { $reason } ({ $clause })
 cover-pass = Pass the device to { $who }

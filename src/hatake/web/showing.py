@@ -169,13 +169,13 @@ def only_seat(table: Table, visitor: Visitor) -> int:
 def table_card(table: Table, visitor: Visitor, here: frozenset[str], base_url: str) -> TableCard:
     """All facts of a table but its game."""
     mine, has_room = seats_of(table, visitor), any(seat.kind == "open" for seat in table.seats)
-    is_host = visitor.is_person(table.host)
+    is_host, names = visitor.is_person(table.host), texts.names(table, visitor.language)
     return TableCard(
         id=table.id,
         slug=table.game,
         title=title(table.game, visitor.language),
         status=table.status,
-        seats=[_seat_card(seat, visitor, here) for seat in table.seats],
+        seats=[_seat_card(seat, names[seat.number - 1], visitor, here) for seat in table.seats],
         is_host=is_host,
         may_start=table.status == "waiting" and not has_room and (is_host or bool(mine)),
         may_sit=has_room and not mine,
@@ -188,8 +188,7 @@ def table_card(table: Table, visitor: Visitor, here: frozenset[str], base_url: s
     )
 
 
-def _seat_card(seat: Seat, visitor: Visitor, here: frozenset[str]) -> SeatCard:
-    name = texts.name_of(seat.kind, seat.name, seat.number, visitor.language)
+def _seat_card(seat: Seat, name: str, visitor: Visitor, here: frozenset[str]) -> SeatCard:
     is_here = seat.kind == "bot" or seat.person in here
     return SeatCard(seat.number, seat.kind, name, seat.level, visitor.is_person(seat.person), is_here)
 

@@ -1,5 +1,6 @@
 """What the pages say, in the languages there are."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
@@ -50,8 +51,12 @@ def _number(quality: str) -> float:
 
 
 def names(table: Table, language: str) -> Mapping[int, str]:
-    """How those at a table are called, by the kernel's numbers of seats."""
-    return {seat.number - 1: name_of(seat.kind, seat.name, seat.number, language) for seat in table.seats}
+    """How those at a table are called, by the kernel's numbers of seats; those of one name, with their seats."""
+    plain = {seat.number: name_of(seat.kind, seat.name, seat.number, language) for seat in table.seats}
+    bearers = Counter(plain.values())
+    return {
+        number - 1: f"{name} ({number})" if name and bearers[name] > 1 else name for number, name in plain.items()
+    }
 
 
 def name_of(kind: str, name: str, number: int, language: str) -> str:
