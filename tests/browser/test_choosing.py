@@ -122,6 +122,40 @@ def test_forced_move_is_played_only_when_asked_for(visit: Visit) -> None:
     expect(page.locator("#forced")).to_be_checked()
 
 
+def with_one_piece_remembered(page: Page) -> None:
+    """From now on the page is told that the first piece of every scene is remembered, not seen."""
+
+    def blur(text: str) -> str:
+        message = json.loads(text)
+        if pieces := message.get("frame", {}).get("scene", {}).get("pieces"):
+            pieces[0]["faint"] = True
+        return json.dumps(message)
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(blur(str(message))))
+
+    page.route_web_socket("**/live", connect)
+    page.reload()
+    wait_for_choice(page)
+
+
+def test_what_is_remembered_is_faint_and_may_be_left_out(visit: Visit) -> None:
+    """The setting shows only where something is remembered, and stays on the device."""
+    page = at_table(visit)
+    page.get_by_text("More").click()
+    expect(page.locator("#remember")).to_be_hidden()
+    with_one_piece_remembered(page)
+    faint = page.locator(".piece.faint")
+    expect(faint).to_have_css("opacity", "0.7")
+    page.get_by_text("More").click()
+    page.locator("#remember").uncheck()
+    expect(faint).to_be_hidden()
+    page.reload()
+    wait_for_choice(page)
+    expect(faint).to_be_hidden()
+
+
 def test_pieces_travel_and_arrive(visit: Visit) -> None:
     """With motion, too, every piece ends where the scene has it, each key once."""
     page = at_table(visit, reduced_motion="no-preference")

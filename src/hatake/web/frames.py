@@ -62,6 +62,7 @@ def _piece(piece: Piece, eyes: Eyes) -> wire.Piece:
         pick=piece.pick,
         text="" if piece.text is None else eyes.say(piece.text),
         source=piece.source,
+        faint=piece.faint,
     )
 
 
@@ -94,10 +95,11 @@ def eyes(table: Table, language: str, seat: int, seats_mine: Sequence[int]) -> E
 
 def players(table: Table, language: str, here: Collection[str]) -> list[wire.Player]:
     """Who sits where, as everybody may know."""
+    names = texts.names(table, language)
     return [
         wire.Player(
             seat.number,
-            texts.name_of(seat.kind, seat.name, seat.number, language),
+            names[seat.number - 1],
             seat.kind,
             is_here=seat.kind == "bot" or seat.person in here,
             level=seat.level,

@@ -68,6 +68,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     pick: str = ""
     text: str = ""
     source: str = ""
+    faint: bool = False
 
 
 class Scene(msgspec.Struct):

@@ -58,6 +58,7 @@ export class Board {
     const group = old?.group ?? svg("g", { class: "piece", "data-key": piece.key });
     group.dataset["pick"] = piece.pick ?? "";
     if (!old) this.svg.append(group);
+    group.classList.toggle("faint", Boolean(piece.faint));
     this.lying.set(piece.key, { piece, group });
     const origin = old ?? before.get(piece.source ?? "");
     const motions = this.redraw(group, piece, origin?.piece, pace);

@@ -2,23 +2,32 @@
 
 import { part } from "./words.js";
 
-const KEY = "hatake.forced";
 const PAUSE = 1300;
 
-export class Forced {
-  constructor() {
-    this.box = /** @type {HTMLInputElement} */ (part("forced"));
-    try {
-      this.box.checked = localStorage.getItem(KEY) === "yes";
-    } catch {
-      this.box.checked = false;
-    }
+/** A box to tick in the menu. */
+class Habit {
+  /**
+   * @param {string} name
+   * @param {boolean} usual
+   */
+  constructor(name, usual) {
+    this.key = `hatake.${name}`;
+    this.box = /** @type {HTMLInputElement} */ (part(name));
+    this.box.checked = (this.kept() ?? (usual ? "yes" : "no")) === "yes";
     this.box.addEventListener("change", () => this.keep());
+  }
+
+  kept() {
+    try {
+      return localStorage.getItem(this.key);
+    } catch {
+      return null;
+    }
   }
 
   keep() {
     try {
-      localStorage.setItem(KEY, this.box.checked ? "yes" : "no");
+      localStorage.setItem(this.key, this.box.checked ? "yes" : "no");
     } catch {
       // A browser that keeps nothing still does as asked until the page is left.
     }
@@ -26,6 +35,13 @@ export class Forced {
 
   get isOn() {
     return this.box.checked;
+  }
+}
+
+/** Plays a forced move. */
+export class Forced extends Habit {
+  constructor() {
+    super("forced", false);
   }
 
   /**
@@ -39,5 +55,20 @@ export class Forced {
 
   never() {
     clearTimeout(this.timer);
+  }
+}
+
+/** Shows what the person remembers without seeing it. */
+export class Memory extends Habit {
+  /** @param {Element} board */
+  constructor(board) {
+    super("remember", true);
+    this.board = board;
+    this.show();
+    this.box.addEventListener("change", () => this.show());
+  }
+
+  show() {
+    this.board.classList.toggle("forgets", !this.isOn);
   }
 }

@@ -4,7 +4,7 @@ import { Bar } from "./bar.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choosing.js";
 import { Cover } from "./cover.js";
-import { Forced } from "./habits.js";
+import { Forced, Memory } from "./habits.js";
 import { Log, News } from "./log.js";
 import { Players } from "./players.js";
 import { Reel } from "./reel.js";
@@ -35,6 +35,7 @@ class Table {
     this.news = new News();
     this.players = new Players();
     this.forced = new Forced();
+    this.memory = new Memory(this.board.svg);
     this.cover = new Cover((seat) => this.wire.say({ type: "face", seat }));
     this.reasons = new Reasons((path) => this.wire.say({ type: "why", seat: this.seat, path }));
     this.bubble = new Bubble(this.board, async ({ piece }) => (this.mayChoose ? this.reasonAgainst(piece.pick) : ""));

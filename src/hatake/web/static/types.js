@@ -13,6 +13,7 @@
  * @property {string} [pick]
  * @property {string} [text]
  * @property {string} [source]
+ * @property {boolean} [faint]
  *
  * @typedef {{extent: [number, number, number, number], pieces: Piece[]}} Scene
  * @typedef {{seat: number, name: string, is_mine: boolean}} Turn
