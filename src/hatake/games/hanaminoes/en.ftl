@@ -122,7 +122,6 @@ spent-label = marker of { $who }, set aside
 marker-on = marker of { $who } on { $tile }
 collected = ✿ { $flowers }
 others-tile = { $tile }, in the hand of { $who }
-garden = garden
 tile-label = { $tile }
 under-label = { $tile }, under another tile
 bed-label = bed { $bed }

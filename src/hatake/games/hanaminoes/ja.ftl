@@ -118,7 +118,6 @@ spent-label = { $who }の脇に置いたコマ
 marker-on = { $tile }の上の{ $who }のコマ
 collected = ✿ { $flowers }
 others-tile = { $who }の手札の{ $tile }
-garden = 庭
 tile-label = { $tile }
 under-label = 下に重なった{ $tile }
 bed-label = 花壇 { $bed }

@@ -33,11 +33,11 @@ from hatake.games.hanaminoes.words import markers_left
 
 __all__ = ["caption", "picks", "scene"]
 
-WIDTH, SEATS_HEIGHT, HANDS_HEIGHT = 6.6, 1.75, 3.15
+WIDTH, SEATS_HEIGHT, HANDS_HEIGHT = 6.6, 1.85, 3.15
 CELL = 0.8
 LEAST = 5
 """The garden is drawn at least so many cells high."""
-PLATE_Y, STOCK_Y, BACKS_Y = 0.45, 0.98, 1.42
+PLATE_Y, STOCK_Y, BACKS_Y = 0.45, 0.92, 1.42
 PLATE = 2.2
 MARKER, STOCK, BACK = 0.56, 0.4, 0.34
 LETTERS = 0.26
@@ -96,7 +96,8 @@ def _seat(v: View, plan: Layout, seat: int) -> Iterator[Piece]:
         kind, key = ("marker", f"stock-{seat}-{i}") if i < left else ("spent", f"spent-{seat}-{i - left}")
         label = Message(f"{kind}-label", {"who": Who(seat)})
         source = "" if i < left else f"stock-{seat}-{left}"
-        yield Piece(key, f"{kind}-{seat}", x + (i - 1.5) * 0.36, STOCK_Y, label, size=STOCK, source=source)
+        place = (x + (i - (left + spent - 1) / 2) * 0.36, STOCK_Y)
+        yield Piece(key, f"{kind}-{seat}", *place, label, size=STOCK, source=source)
     if shows_scores(v):
         text = Message("collected", {"flowers": flowers(collected(v, seat))})
         yield Piece(f"collected-{seat}", "", x, BACKS_Y + 0.24, text, text=text, size=LETTERS, layer=4)
@@ -124,15 +125,9 @@ def _others_hand(v: View, seat: int, x: float) -> Iterator[Piece]:
 
 
 def _garden(v: View, plan: Layout) -> Iterator[Piece]:
-    label = Message("garden")
-    yield Piece("garden", "ground", *_centre(plan), label, size=2 * plan.height, layer=-2)
     for tile in tops(v):
         (x, y), (far_x, far_y) = (plan.spot(cell) for cell in cells(v, tile))
         yield from _stack(v, tile, (x + far_x) / 2, (y + far_y) / 2)
-
-
-def _centre(plan: Layout) -> tuple[float, float]:
-    return plan.width / 2, SEATS_HEIGHT + plan.height / 2
 
 
 def _stack(v: View, tile: int, x: float, y: float) -> Iterator[Piece]:
