@@ -1,11 +1,12 @@
 """What is worth knowing about playing Gardening well. The numbers were tried out in games that bots played."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hatake.contract import State
 from hatake.games.gardening.effects import first_choice
 from hatake.games.gardening.flowers import any_of, only, suit_of
-from hatake.games.gardening.pieces import DISCARD, EFFECT, END, NUMBERS, PLANTED, Effect, Phase
+from hatake.games.gardening.pieces import DISCARD, EFFECT, END, NUMBERS, ONES, PLANTED, RAIN, SWALLOW, Effect, Phase
 from hatake.jit import rule
 
 COUNT = np.array([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
@@ -38,6 +39,22 @@ def welcome(s: State, seat: int, flower: int) -> float:
     if planted > 0:
         return float(WITH_PLANTED[planted])
     return float(WITH_HELD[count(s.hands[seat] & ~only(flower), flower)])
+
+
+@rule
+def worth(s: State, out: NDArray[np.float64]) -> bool:
+    """Whoever is on turn and has all four of a suit in garden and hand together has won."""
+    if s.phase != Phase.TURN:
+        return False
+    seat = s.turn
+    both = s.garden[seat] | s.hands[seat]
+    complete = both & both >> 1 & both >> 2 & both >> 3 & ONES
+    if s.garden[seat] & RAIN != 0 and s.hands[seat] & SWALLOW != 0:
+        complete &= ~RAIN  # the swallow would drive Rain away (G4.5)
+    if complete == 0:
+        return False
+    out[seat], out[1 - seat] = 1.0, 0.0
+    return True
 
 
 @rule

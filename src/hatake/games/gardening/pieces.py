@@ -93,6 +93,7 @@ BIRD_NAMES = ("1.1", "2.1", "4.1", "8.2", "11.2")
 BIRDS = _set(*BIRD_NAMES)
 """G1.2."""
 DEER, MOON, RAIN, DOCK, EYE = _set("10.1"), _set("8.1"), _set("11.1"), _set("5.1"), _set("12.1")
+SWALLOW = _set("11.2")
 BRIDGED = _set("5.2", "5.3", "5.4")
 """G6.2: the flowers that call the Dock."""
 MOONLIT = 0b1111 << NUMBER["8.1"]
