@@ -13,6 +13,7 @@ from hatake.registry import load
 
 GAMES = 20
 VARIANTS = [Variant(slug, seats) for slug in games() for seats in load(slug).seats]
+FOR_SEVERAL = next(variant for variant in VARIANTS if variant.seats > 1)
 
 
 def by_hand(variant: Variant, source: Source) -> tuple[Match, list[int]]:
@@ -47,7 +48,7 @@ def test_the_number_of_games_done_is_told_as_they_are_played(monkeypatch: pytest
 
 
 def test_a_census_sums_rows_up() -> None:
-    variant = VARIANTS[0]
+    variant = FOR_SEVERAL
     seats = variant.seats
     rows = new_rows(variant, 4)
     rows[:, :POINTS] = [[10, 2, 50, 9], [20, 4, 70, 8], [30, 6, 90, 7], [40, 8, 90, 6]]
@@ -67,7 +68,7 @@ def test_a_census_sums_rows_up() -> None:
 
 
 def test_the_interval_of_a_share_is_that_of_a_mean() -> None:
-    variant = VARIANTS[0]
+    variant = FOR_SEVERAL
     rows = new_rows(variant, 100)
     rows[:, POINTS + variant.seats :] = 2
     rows[:50, POINTS + variant.seats] = 1

@@ -195,6 +195,7 @@ class Match:
 
     def sightings(self, seat: int | None = None) -> list[Sighting]:
         """What the seat saw after each move so far."""
+        self._viewer(seat)  # a seat that is not there is refused before the first move, too
         again = Match(self.variant)
         seen = []
         for move in self.history:
