@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.secrets import secretive
+from tests.browser.table import lay_table, play_on
 from tests.web.serving import QUICK, START, free_port
 
 CHROMIUM = "/usr/bin/chromium"
@@ -49,6 +51,18 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def finished(chromium: Browser, address: str) -> str:
+    """Where a game has been played to its end; anybody may look at it."""
+    context = chromium.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    lay_table(page, secretive(), "me", "bot-1")
+    play_on(page)
+    context.close()
+    return page.url
 
 
 @pytest.fixture

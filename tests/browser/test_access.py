@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.secrets import secretive
-from tests.browser.table import lay_table, lit, play_on, wait_for_choice
+from tests.browser.table import lay_table, lit, wait_for_choice
 
 LOCALES = {"en": "en-GB", "ja": "ja-JP"}
 
@@ -41,15 +41,6 @@ def cover(page: Page) -> None:
     page.locator("#cover").wait_for()
 
 
-def result_and_replay(page: Page) -> None:
-    lay_table(page, secretive(), "me", "bot-1")
-    play_on(page)
-    expect(page.locator("#result .places")).to_be_visible()
-    assert violations(page) == []
-    page.locator("a[href$=replay]").click()
-    expect(page.locator("#board g.piece")).not_to_have_count(0)
-
-
 def rules(page: Page) -> None:
     page.goto(f"/games/{secretive()}")
 
@@ -66,7 +57,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-PAGES = (home, new_table, waiting_room, table, cover, result_and_replay, rules, about)
+PAGES = (home, new_table, waiting_room, table, cover, rules, about)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -76,6 +67,18 @@ def test_axe_finds_nothing(visit: Visit, show: Callable[[Page], None], language:
     page = visit(locale=LOCALES[language], color_scheme=scheme)
     show(page)
     assert page.locator("html").get_attribute("lang") == language
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_axe_finds_nothing_after_a_game(visit: Visit, finished: str, language: str, scheme: str) -> None:
+    page = visit(locale=LOCALES[language], color_scheme=scheme)
+    page.goto(finished)
+    expect(page.locator("#board g.piece")).not_to_have_count(0)
+    assert violations(page) == []
+    page.locator("a[href$=replay]").click()
+    expect(page.locator("#replay #board g.piece")).not_to_have_count(0)
     assert violations(page) == []
 
 

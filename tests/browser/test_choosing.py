@@ -88,6 +88,17 @@ def test_arrow_keys_go_from_piece_to_piece(visit: Visit) -> None:
     assert None not in been
 
 
+def test_tab_stops_only_where_something_can_be_done(visit: Visit) -> None:
+    page = at_table(visit)
+    page.locator("#main").focus()
+    stops = []
+    for _ in range(len(lit(page)) + 3):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate("() => document.activeElement.dataset.lit ?? document.activeElement.tagName"))
+    assert stops[: len(lit(page))] == ["next"] * len(lit(page))
+    assert "svg" not in stops
+
+
 def with_one_move_only(page: Page) -> None:
     """From now on the page is told of the first of its moves only: it is the only one."""
 

@@ -5,16 +5,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.secrets import secretive
-from tests.browser.table import labels, lay_table, play_on
+from tests.browser.table import labels, lay_table
 
 AT = "() => Number(document.querySelector('#slider').value)"
 
 
 @pytest.fixture
-def replay(visit: Visit) -> Page:
+def replay(visit: Visit, finished: str) -> Page:
     page = visit()
-    lay_table(page, secretive(), "me", "bot-1")
-    play_on(page)
+    page.goto(finished)
     page.locator("a[href$=replay]").click()
     expect(page.locator("#board g.piece")).not_to_have_count(0)
     return page

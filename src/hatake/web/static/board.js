@@ -15,6 +15,7 @@ export class Board {
    * @param {string} name what a screen reader calls it
    */
   constructor(frame, name) {
+    this.frame = frame;
     this.svg = svg("svg", { role: "group", "aria-label": name });
     frame.replaceChildren(this.svg);
     /** @type {Map<string, Lying>} */
@@ -189,7 +190,7 @@ export class Board {
    * @param {Lying} lying
    */
   spot({ group }) {
-    const outer = (this.svg.parentElement ?? this.svg).getBoundingClientRect();
+    const outer = this.frame.getBoundingClientRect();
     const box = group.getBoundingClientRect();
     const middle = box.left + box.width / 2 - outer.left;
     return { x: middle, top: box.top - outer.top, bottom: box.bottom - outer.top, width: outer.width };

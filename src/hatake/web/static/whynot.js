@@ -70,10 +70,11 @@ export class Bubble {
       if (event.pointerType === "mouse") this.later(board.at(event.target), PATIENCE);
     });
     board.svg.addEventListener("pointerleave", () => this.hide());
-    board.svg.addEventListener("focusin", (event) => {
+    // On the frame: an SVG that listens for focus would take it, and be one stop more for the keyboard.
+    board.frame.addEventListener("focusin", (event) => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) this.later(board.at(event.target), 0);
     });
-    board.svg.addEventListener("focusout", () => this.hide());
+    board.frame.addEventListener("focusout", () => this.hide());
   }
 
   /**
