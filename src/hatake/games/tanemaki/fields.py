@@ -74,7 +74,7 @@ def shortfall(s: State, seat: int, field: int) -> int:
 
 @rule
 def harvest(s: State, seat: int, field: int) -> None:
-    """T6.1: the field is emptied; it changes nothing else."""
+    """T6.1, T5.3: the field is emptied, and has room for what fitted nowhere; it changes nothing else."""
     s.last.deed, s.last.field = Deed.HARVEST, field
     s.last.crop, s.last.seeds = s.crop[seat, field], s.seeds[seat, field]
     s.last.gain = earnings(s, seat, field)

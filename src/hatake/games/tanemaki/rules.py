@@ -167,7 +167,7 @@ def left_of(s: State, seat: int) -> int:
 
 @rule
 def may_answer(s: State, seat: int, a: int) -> bool:
-    """T4: what whoever holds the card in flight may do with it."""
+    """T4: what whoever holds the card in flight may do with it; with two players there is no handing on (T4.4)."""
     if a == PUT:
         return s.stored < STORE  # T4.3
     if a >= PASS:
