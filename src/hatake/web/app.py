@@ -124,7 +124,11 @@ async def live_table(socket: Socket, house: TheHouse, table_id: Name) -> None:
     if table is None:
         return await socket.close(4404)
     await socket.accept()
-    await Guest(house, socket, table, visitor(socket)).stay()
+    try:
+        await Guest(house, socket, table, visitor(socket)).stay()
+    except Exception:
+        log.exception("table %s: a conversation broke off", table_id)
+        raise
     return None
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 FAR_BEHIND = 60
 """A browser that has missed more moves than this gets the whole instead of every step."""
 BURST = 30
+WATCH = 5.0
+"""Seconds between two looks of one's own at what is stored."""
 POLICY = 1008
 """The WebSocket close code for whoever breaks the rules of the conversation."""
 
@@ -73,9 +76,26 @@ class Guest:
             house.channels.start_subscription([events.channel(self._table.id)]) as subscriber,
             subscriber.run_in_background(self._happened, join=False),
             house.presence.of(self._table.id, self._visitor.person),
+            self._watching(),
         ):
             with suppress(WebSocketDisconnect):
                 await self._listen()
+
+    @asynccontextmanager
+    async def _watching(self) -> AsyncIterator[None]:
+        """With several processes, what one tells can get lost, and one can die; so look for oneself now and then."""
+        watch = asyncio.create_task(self._watch()) if self._house.settings.redis else None
+        try:
+            yield
+        finally:
+            if watch is not None:
+                watch.cancel()
+
+    async def _watch(self) -> None:
+        while self._is_open:
+            await asyncio.sleep(WATCH)
+            await self._happened(events.written(events.Moved(self._shown + 1)))
+            self._house.company.wake(self._table.id)
 
     async def _listen(self) -> None:
         while self._is_open:

@@ -91,6 +91,17 @@ def test_nothing_is_allowed_once_the_game_is_over() -> None:
     assert refused(match, "take r1") == ("", "game-is-over")
 
 
+def test_log_tells_how_a_round_is_dealt() -> None:
+    match = start(2, first=0)
+    play(match, "*first 2", "*row r1 5", "*row r2 L", "*deal 2 3", "*deal 1 -1")
+    assert match.log(2)[:4] == [
+        "Player 2 starts.",
+        "Row 1 starts with acorn 5.",
+        "Row 2 starts with loach.",
+        "Player 2 is dealt acorn 3.",
+    ]
+
+
 def test_log_tells_each_what_they_saw() -> None:
     match = dealt("3 2", "3 1 4 4", "2 L L 5")
     play(match, "add 3 r1 up", "add 2 r2 down", "take r1", "donburiko")
