@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.secrets import secretive
 from tests.browser.table import lay_table, play_on
+from tests.secretive import secretive
 from tests.web.serving import QUICK, START, free_port
 
 CHROMIUM = "/usr/bin/chromium"

@@ -8,8 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.secrets import secretive
 from tests.browser.table import lay_table, lit, wait_for_choice
+from tests.secretive import secretive
 
 LOCALES = {"en": "en-GB", "ja": "ja-JP"}
 

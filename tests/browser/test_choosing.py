@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.secrets import secretive
 from tests.browser.table import lay_table, lit, log_of, wait_for_choice
+from tests.secretive import secretive
 
 CLAUSE = re.compile(r"\([A-Z]+\d+(\.\d+)*\)")
 

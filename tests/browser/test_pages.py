@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.secrets import secretive
 from tests.browser.table import lay_table, log_of, say_name, wait_for_choice
+from tests.secretive import secretive
 
 
 def test_play_now_is_one_click_away(visit: Visit) -> None:

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.secrets import secretive
 from tests.browser.table import labels, lay_table
+from tests.secretive import secretive
 
 AT = "() => Number(document.querySelector('#slider').value)"
 

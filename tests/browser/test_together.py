@@ -6,7 +6,6 @@ from itertools import cycle
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.secrets import secretive
 from tests.browser.table import (
     CHOICES,
     is_over,
@@ -20,6 +19,7 @@ from tests.browser.table import (
     step,
     wait_for_choice,
 )
+from tests.secretive import secretive
 
 NOTE_WARNINGS = """() => {
   const prompt = document.querySelector("#prompt");

@@ -12,10 +12,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
-from hatake.registry import GAMES
+from tests.secretive import secretive
 
-GAME = next(iter(GAMES))
-"""A game; which one is all the same to the server."""
+GAME = secretive()
+"""A game with secrets; apart from that, which one is all the same to the server."""
 ORIGIN = "http://testserver.local"
 TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
 Message = dict[str, Any]

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple, cast
 
+import anyio
 from sqlalchemy import CursorResult, Executable, Row, Select, delete, event, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from hatake.web.schema import MOVES, SEATS, TABLES
 
@@ -49,6 +51,8 @@ class Move(NamedTuple):
     text: str
 
 
+LAST_LOOKS = 500
+"""How often a closing database looks whether a connection is still in use, a hundredth of a second apart."""
 FREE: Mapping[str, Any] = {"kind": "open", "person": None, "name": "", "level": 0}
 
 
@@ -74,7 +78,12 @@ class Store:
         self._engine = engine
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, once those who were cut off in the middle have given their connections back."""
+        pool = cast("QueuePool", self._engine.pool)
+        for _ in range(LAST_LOOKS):
+            if pool.checkedout() == 0:
+                break
+            await anyio.sleep(0.01)
         await self._engine.dispose()
 
     # Reading
