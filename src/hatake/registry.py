@@ -10,6 +10,7 @@ GAMES = {
     "animal_village": "hatake.games.animal_village:GAME",
     "donburiko": "hatake.games.donburiko:GAME",
     "gardening": "hatake.games.gardening:GAME",
+    "hanaminoes": "hatake.games.hanaminoes:GAME",
     "tanemaki": "hatake.games.tanemaki:GAME",
 }
 
