@@ -39,12 +39,15 @@ class Replay {
     addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** Fetches the game as the chosen eyes saw it. */
+  /** Fetches the game as the chosen eyes saw it; an answer that comes after other eyes were chosen is late. */
   async look() {
-    const answer = await fetch(`/tables/${this.table}/frames?seat=${encodeURIComponent(this.eyes.value)}`);
+    const eyes = this.eyes.value;
+    const answer = await fetch(`/tables/${this.table}/frames?seat=${encodeURIComponent(eyes)}`);
     if (!answer.ok) return;
     /** @type {{frames: Frame[], log: Line[]}} */
     const { frames, log } = await answer.json();
+    if (eyes !== this.eyes.value) return;
+    part("replay").dataset["eyes"] = eyes;
     this.frames = frames;
     this.told = log;
     this.log.show(log);
