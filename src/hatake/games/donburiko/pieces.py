@@ -14,6 +14,8 @@ POINTS = np.array([1, 2, 3, 4, 5, 1, 0, -1, -2])
 WILD, LOACH = KINDS.index("W"), KINDS.index("L")
 WILD_STEP = 4
 """How much more a "1 or 5" is worth as a 5."""
+LOWEST = np.array([max(0, (kinds & -kinds).bit_length() - 1) for kinds in range(1 << KIND)])
+"""The first kind of a set of kinds that has a bit for each."""
 
 SEATS = 4
 CARDS = 16

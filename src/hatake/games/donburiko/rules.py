@@ -10,6 +10,7 @@ from hatake.games.donburiko.pieces import (
     HAND,
     KIND,
     LOACH,
+    LOWEST,
     OUTCOMES,
     POINTS,
     PURSE,
@@ -170,20 +171,20 @@ def legal(s: State, seat: int, out: Numbers) -> int:
 
 @rule
 def list_adds(s: State, seat: int, out: Numbers) -> int:
-    """D4.1-D4.3 as a list. Writing first and counting after saves the branches a processor would guess wrong."""
-    rooms = 0
+    """D4.1-D4.3 as a list. Sets of bits, and writing first, save the branches a processor would guess wrong."""
+    rooms, held, may_hide, n = 0, 0, int(s.chips[seat] > 0), 0
     for row in range(SEATS):
         rooms |= has_room(s, row) << row
-    may_hide = 1 if s.chips[seat] > 0 else 0
-    n = 0
     for kind in range(KIND):
-        if s.hands[seat, kind] > 0:
-            for row in range(SEATS):
-                room = rooms >> row & 1
-                out[n] = (kind * SEATS + row) * 2 + UP
-                n += room
-                out[n] = (kind * SEATS + row) * 2 + DOWN
-                n += room & may_hide
+        held |= (s.hands[seat, kind] > 0) << kind
+    while held > 0:
+        kind, held = LOWEST[held], held & (held - 1)
+        for row in range(SEATS):
+            room = rooms >> row & 1
+            out[n] = (kind * SEATS + row) * 2 + UP
+            n += room
+            out[n] = (kind * SEATS + row) * 2 + DOWN
+            n += room & may_hide
     return n
 
 
@@ -394,6 +395,5 @@ def places(s: State, out: Numbers) -> None:
     """D8.3: most points win; equal points share a place."""
     for seat in range(s.seats):
         out[seat] = 1
-        mine = s.chips[seat] + s.credit[seat]
         for other in range(s.seats):
-            out[seat] += s.chips[other] + s.credit[other] > mine
+            out[seat] += s.chips[other] + s.credit[other] > s.chips[seat] + s.credit[seat]
