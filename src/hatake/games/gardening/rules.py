@@ -260,7 +260,7 @@ def plant(s: State, seat: int, flowers: int) -> None:
 
 @rule
 def grow(s: State, seat: int, flowers: int) -> None:
-    """G4.4: four of a suit win. Whatever is planted, by whom and how, shuts the Eye (G5.4)."""
+    """G4.4, G6.1: four of a suit win. Whatever is planted, by whom and how, shuts the Eye (G5.4)."""
     s.is_open[0], s.is_open[1] = 0, 0
     garden = s.garden[seat] | flowers
     s.garden[seat] = garden

@@ -330,7 +330,7 @@ def shift_onto(s: State, tile: int) -> None:
 
 @rule
 def end_placing(s: State) -> None:
-    """H6.2, H6.3: after all placing, a marker goes onto an eligible tile; if there is none, it is set aside."""
+    """H3.3, H6.2, H6.3: after all placing, a marker goes onto an eligible tile; if there is none, it is set aside."""
     if eligible(s) > 0:
         s.phase = Phase.MARK
     else:

@@ -31,6 +31,7 @@ RATES = np.array([[2, 3, 5, 6], [2, 4, 6, 8], [3, 5, 7, 9], [3, 5, 8, 10], [4, 6
 """T1.2: the seeds that a field of each vegetable needs for 1, 2, 3 and 4 coins. Ours, but for 3 beans."""
 
 SEATS = 5
+"""T1.3: the most; it takes two to play."""
 FIELDS = 2
 STORE = 2
 """T4.3: so many cards have room in the storehouse."""
