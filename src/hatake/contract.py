@@ -12,7 +12,7 @@ Seats are 0, 1, ... here and 1, 2, ... for people. Actions of seats and outcomes
 of whole numbers, 0 up to a declared bound.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -210,6 +210,13 @@ class Nous(Protocol):
         It pays where the next decisions depend on it, and outcomes are so few that each is met often.
         """
 
+    def presses(self, s: State, seat: int, a: int) -> bool:
+        """Whether an out-of-turn action may be better done now than later. A search thinks of no other.
+
+        It is asked after every move of somebody else, so what can wait should not press. Only what the seat knows may
+        count.
+        """
+
 
 class Solo(Protocol):
     """`solo.py`, optional, for a game that can be played alone and hides nothing: what it takes to solve it."""
@@ -222,6 +229,38 @@ class Solo(Protocol):
 
     def rank(self, points: int) -> str:
         """The rank that so many points give at the end."""
+
+
+class Count(NamedTuple):
+    """So many of something, counted for one row of a balance report."""
+
+    row: str
+    what: str
+    number: int = 1
+
+
+class Figure(NamedTuple):
+    """A column of a balance report: in each row, how many `of` there were for each `per`.
+
+    Without `per` it is the row's share of all rows' `of`. What lies between 0 and 1 is shown in per cent if `is_share`.
+    """
+
+    name: str
+    of: str
+    per: str = ""
+    is_share: bool = False
+
+
+class Measures(Protocol):
+    """`measures.py`, optional: what a balance report counts of a game beyond wins, points and lengths."""
+
+    ROWS: Sequence[str]
+    """What is held against each other: vegetables, animals, ..."""
+    FIGURES: Sequence[Figure]
+    """What is told of each row."""
+
+    def counts(self, before: State, after: State) -> Iterable[Count]:
+        """What a move adds, by the STATE it was made in and the one it led to; plain Python."""
 
 
 @dataclass(frozen=True)
@@ -260,6 +299,7 @@ class Game:
     stage: Stage
     nous: ModuleType | None = None
     solo: Solo | None = None
+    measures: Measures | None = None
     options: Mapping[str, Option] = field(default_factory=dict)
     open_scores: Callable[[View], bool] = lambda _: True
     """Whether the viewer may know everybody's points now; once the game is over, all may."""

@@ -15,6 +15,7 @@ import numpy as np
 from hatake.bots.bot import Bot, Budget
 from hatake.bots.levels import LEVELS, USUAL, Level
 from hatake.bots.tree import EDGE
+from hatake.contract import CHANCE
 from hatake.engine.sighting import Sighting
 from hatake.engine.specialise import specialise
 from hatake.kit.random import new_source
@@ -101,6 +102,20 @@ class Ismcts(Bot):
         """Compile the search."""
         compile_search(sighting.game.slug)
 
+    def interject(
+        self, sighting: Sighting, budget: Budget | None = None, rng: random.Random | None = None
+    ) -> str | None:
+        """As every bot does, but without a thought where nothing presses."""
+        is_waiting = sighting.viewer not in (CHANCE, sighting.to_move)
+        if is_waiting and not self._is_pressed(sighting):
+            return None
+        return super().interject(sighting, budget, rng)
+
+    def _is_pressed(self, sighting: Sighting) -> bool:
+        actions = np.array(sighting.actions, np.int64)
+        found = kernel(sighting.game.slug).pressing(sighting.guess(0), sighting.viewer, actions)
+        return int(found) > 0
+
     def appraise(
         self, sighting: Sighting, budget: Budget | None = None, rng: random.Random | None = None
     ) -> dict[str | None, Opinion]:
@@ -167,3 +182,4 @@ def compile_search(slug: str) -> None:
     edges, desks = np.zeros(1, EDGE), np.zeros(1, search.DESK)
     search.plant(edges, desks)
     search.search(np.zeros(1, game.view), np.zeros(2, game.state), edges, desks, new_source(0), 0)
+    search.pressing(np.zeros(1, game.state), 0, np.zeros(0, np.int64))

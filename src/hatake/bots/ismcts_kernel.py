@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hatake.bots.tree import Desk, Edge, Records, add_edge, credit, edge_of, favourite, make_room, recognise
-from hatake.contract import CHANCE, NOBODY, State
+from hatake.contract import CHANCE, NOBODY, Numbers, State
 from hatake.jit import rule
 from hatake.kit.random import Source, bits, weighted
 
@@ -75,9 +75,16 @@ def unseen(s: State, seat: int) -> bool:
     return False
 
 
+@rule
+def always(s: State, seat: int, a: int) -> bool:
+    """Where nobody says so, no out-of-turn action can wait."""
+    return True
+
+
 worth = getattr(nous, "worth", never)
 branches = getattr(nous, "branches", unseen)
 liking = getattr(nous, "liking", usual)
+presses = getattr(nous, "presses", always)
 HAS_LIKING = hasattr(nous, "liking")
 
 
@@ -174,15 +181,32 @@ def lead(s: State, seat: int, desk: Desk) -> float:
 
 @rule
 def list_choices(s: State, seat: int, desk: Desk) -> None:
-    """List and mark what a seat may do; out of turn it may also wait."""
+    """List and mark what a seat may do; out of turn, what presses, and waiting."""
     n = rules.legal(s, seat, desk.legal)
     if desk.depth == 0 and seat != rules.to_move(s):
+        n = keep_pressing(s, seat, desk.legal, n)
         desk.legal[n] = WAIT
         n += 1
     desk.tick += 1
     for i in range(n):
         desk.mark[desk.legal[i]] = desk.tick
     desk.choices = n
+
+
+@rule
+def keep_pressing(s: State, seat: int, actions: Numbers, n: int) -> int:
+    """Keep what presses of a list of so many actions, and return how many do."""
+    kept = 0
+    for i in range(n):
+        actions[kept] = actions[i]
+        kept += presses(s, seat, actions[i])
+    return kept
+
+
+@rule
+def pressing(states: Records, seat: int, actions: Numbers) -> int:
+    """How many of these actions press in states[0]; those come first then."""
+    return keep_pressing(states[0], seat, actions, len(actions))
 
 
 @rule

@@ -4,6 +4,7 @@ import click
 
 from hatake import __version__
 from hatake.cli.arena import arena
+from hatake.cli.balance import balance
 from hatake.cli.bench import bench
 from hatake.cli.census import census
 from hatake.cli.games import games
@@ -22,5 +23,5 @@ def main() -> None:
     """Play and study five garden games."""
 
 
-for command in (games, rules, serve, play, simulate, arena, replay, verify, census, solve, bench):
+for command in (games, rules, serve, play, simulate, arena, balance, replay, verify, census, solve, bench):
     main.add_command(command)

@@ -1,6 +1,5 @@
 """`hatake arena`: which bot is the stronger, and by how much."""
 
-import os
 from typing import TYPE_CHECKING
 
 import click
@@ -15,19 +14,16 @@ if TYPE_CHECKING:
 @click.command(cls=asked.Listing)
 @asked.table
 @asked.bots(["ismcts:3", "greedy"], "Who is compared")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games, at least.")
-@click.option("--workers", type=click.IntRange(min=1), help="Processes at work.  [default: one for each core]")
+@asked.work("How many games, at least.")
 @asked.seed
 @asked.as_json
-def arena(
-    variant: "Variant", bots: tuple[str, ...], games: int, workers: int | None, seed: int | None, as_json: bool
-) -> None:
+def arena(variant: "Variant", bots: tuple[str, ...], work: asked.Work, seed: int | None, as_json: bool) -> None:
     """Let bots compete at GAME.
 
     Every deal is played from every seating. Prints each bot's share of the wins and its rating, with 95 % intervals.
     """
     contest = _contest(variant, bots, asked.number_or_new(seed))
-    result = _held(contest, games, workers or os.cpu_count() or 1)
+    result = _held(contest, *work)
     if as_json:
         shown.show_json({"seed": contest.seed, **result.as_data()})
     else:

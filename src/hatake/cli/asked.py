@@ -1,8 +1,11 @@
 """What commands are asked with: games, seats, options, languages, bots and files, each refused in one sentence."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -45,6 +48,38 @@ def _options(_context: click.Context, _parameter: click.Parameter, values: tuple
     return found
 
 
+def _varied(_context: click.Context, _parameter: click.Parameter, value: str | None) -> list[dict[str, int]]:
+    """The option values to try, each as one option."""
+    if value is None:
+        return [{}]
+    name, _, numbers = value.partition("=")
+    found = numbers.split(",")
+    if not (name and all(number.removeprefix("-").isdecimal() for number in found)):
+        raise click.BadParameter(f"{value!r} is not like NAME=V1,V2, with whole numbers for the values.")
+    return [{name: int(number)} for number in dict.fromkeys(found)]
+
+
+def _plot(_context: click.Context, _parameter: click.Parameter, value: str | None) -> Path | None:
+    """Refused before the work begins, not after it."""
+    if value is None:
+        return None
+    file = Path(value)
+    if file.suffix not in {".png", ".svg"}:
+        raise click.BadParameter(f"{value!r} does not end in .png or .svg.")
+    if not file.absolute().parent.is_dir():
+        raise click.BadParameter(f"there is no folder {str(file.parent)!r}.")
+    if find_spec("matplotlib") is None:
+        raise click.UsageError("Plots are drawn by matplotlib, which is not installed: pip install 'hatake[plot]'.")
+    return file
+
+
+class Work(NamedTuple):
+    """How much is to be done, and by how many."""
+
+    games: int
+    workers: int
+
+
 class Listing(click.Command):
     """A command whose --bots takes everything up to the next option: --bots ismcts:3 greedy random."""
 
@@ -68,6 +103,7 @@ def _repeated(option: str, args: Sequence[str]) -> Iterator[str]:
 # Arguments and options that several commands share
 
 OPTION = "An option of the game, such as first=2. May be given several times."
+VARY = "Try several values of an option, such as first=1,2."
 
 game = click.argument("slug", metavar="GAME", callback=_slug)
 games = click.argument("slugs", metavar="[GAME]...", nargs=-1, callback=_slugs)
@@ -78,6 +114,24 @@ seed = click.option("--seed", type=click.IntRange(min=0), help="Equal seeds give
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 records = click.argument("file", type=click.File("rb"))
 out = click.option("--out", type=click.File("w", encoding="utf-8", lazy=False), help="Write records to this file.")
+
+
+plot = click.option("--plot", callback=_plot, metavar="FILE", help="Draw it into this file, a .png or .svg.")
+
+
+def work(how_many: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """--games and --workers, handed to the command as one `work`."""
+
+    def decorated(command: Callable[..., None]) -> Callable[..., None]:
+        @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help=how_many)
+        @click.option("--workers", type=click.IntRange(min=1), help="Processes at work.  [default: one for each core]")
+        @wraps(command)
+        def asked(games: int, workers: int | None, **rest: Any) -> None:
+            command(work=Work(games, min(workers or os.cpu_count() or 1, games)), **rest)
+
+        return asked
+
+    return decorated
 
 
 def bots(usual: Sequence[str], who: str) -> Callable[[Command], Command]:
@@ -95,6 +149,24 @@ def table(command: Callable[..., None]) -> Callable[..., None]:
     @wraps(command)
     def asked(slug: str, seats: int | None, options: Mapping[str, int], **rest: Any) -> None:
         command(variant=variant(slug, seats, options), **rest)
+
+    return asked
+
+
+def tables(command: Callable[..., None]) -> Callable[..., None]:
+    """The same with --vary, handed to the command as several `variants`."""
+
+    @game
+    @click.option("--seats", type=int, metavar="K", help="How many players.  [default: the fewest the game allows]")
+    @click.option("-o", "--option", "options", multiple=True, callback=_options, metavar="NAME=VALUE", help=OPTION)
+    @click.option("--vary", callback=_varied, metavar="NAME=V1,V2,...", help=VARY)
+    @wraps(command)
+    def asked(
+        slug: str, seats: int | None, options: Mapping[str, int], vary: list[dict[str, int]], **rest: Any
+    ) -> None:
+        if twice := options.keys() & vary[0].keys():
+            raise click.UsageError(f"The option {min(twice)!r} cannot be both given and varied.")
+        command(variants=[variant(slug, seats, {**options, **each}) for each in vary], **rest)
 
     return asked
 

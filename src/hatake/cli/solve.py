@@ -7,13 +7,16 @@ import click
 from hatake.cli import asked, shown
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hatake.lab.solver import Solution
 
 
 @click.command()
 @asked.game
 @asked.as_json
-def solve(slug: str, as_json: bool) -> None:
+@asked.plot
+def solve(slug: str, as_json: bool, plot: "Path | None") -> None:
     """Find the best that can be reached alone at GAME.
 
     Exactly, by looking at everything that can happen: the points of best play on the average, and how often it ends
@@ -29,6 +32,10 @@ def solve(slug: str, as_json: bool) -> None:
     with shown.waiting("Looking at everything that can happen"):
         solution = solver.solution()
     ranks = {points: variant.game.solo.rank(points) for points in solution.chances} if variant.game.solo else {}
+    if plot is not None:
+        from hatake.lab.plots import draw_solution
+
+        draw_solution(solution, ranks, plot)
     if as_json:
         shown.show_json({"solution": solution, "ranks": ranks})
     else:

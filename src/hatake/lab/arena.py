@@ -1,12 +1,10 @@
 """The arena: bots against bots, on the same deals from every seat."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import product
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,6 +14,7 @@ from hatake.bots.company import next_move
 from hatake.engine.match import Match
 from hatake.engine.variant import Variant
 from hatake.lab.ratings import Rating, rate
+from hatake.lab.workers import results
 
 Lineup = tuple[int, ...]
 """Which bot sits where: the bots' numbers, seat by seat."""
@@ -101,20 +100,11 @@ def hold(
         raise ValueError("an arena needs at least one game and one worker")
     deals = -(-games // len(contest.lineups))
     found: list[list[Outcome]] = []
-    for outcomes in _played(contest, deals, workers):
+    for outcomes in results(partial(play_deal, contest), deals, workers):
         found.append(outcomes)
         if progress is not None:
             progress(len(found) * len(contest.lineups), deals * len(contest.lineups))
     return summary(contest, found)
-
-
-def _played(contest: Contest, deals: int, workers: int) -> Iterator[list[Outcome]]:
-    one = partial(play_deal, contest)
-    if workers == 1:
-        yield from map(one, range(deals))
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(one, range(deals))
 
 
 def play_deal(contest: Contest, deal: int) -> list[Outcome]:

@@ -1,7 +1,7 @@
 """Tanemaki: sow what others hand you, and harvest before the field has to make room."""
 
 from hatake.contract import Game, Option
-from hatake.games.tanemaki import rules, scene, sight, words
+from hatake.games.tanemaki import measures, nous, rules, scene, sight, words
 from hatake.games.tanemaki.pieces import (
     ACTIONS,
     CARDS,
@@ -28,5 +28,7 @@ GAME = Game(
     sight=sight,
     words=words,
     stage=scene,
+    nous=nous,
+    measures=measures,
     options={"manure": Option(0, MOST_MANURE, MOST_MANURE), "reshuffles": Option(0, RESHUFFLES, 0)},
 )
