@@ -39,8 +39,6 @@ MALICE = 0.5
 """How much of what a card brings counts for the seat that hands it to somebody else, or does without it."""
 PATIENCE = 0.5
 """What an early harvest must promise to be as welcome as a choice that promises nothing."""
-RIPE = -0.1
-"""A field that loses no more than this when it is harvested may be harvested before its time."""
 SEEDS = int(RATES.max()) + int(SYMBOLS.max())
 
 
@@ -150,10 +148,13 @@ def liking(s: State, seat: int, a: int) -> float:
 
 @rule
 def presses(s: State, seat: int, a: int) -> bool:
-    """Out of turn, a harvest can wait, but for two reasons: to be a better address, or to be in a reshuffle.
+    """Out of turn, a harvest can wait, but for two reasons: to be in a reshuffle, or to be a better address.
 
-    Whoever has room is handed other cards. Between two, who share nothing, it only helps the other one.
+    Before a reshuffle it adds cards, and may even keep the game going (T8.2). Before a gift it makes room, so that other
+    cards are worth giving away; but with two players only one gets any, and what helps one of them hurts the other.
     """
     if s.phase == Phase.LAST:
         return bool(s.deck_size <= s.seats and s.reshuffled < s.reshuffles)
-    return bool(s.seats > 2 and is_address(s, seat) and not s.had >> seat & 1 and windfall(s, seat, a - HARVEST) >= RIPE)
+    is_overgrown = s.crop[seat, 0] > 0 and s.crop[seat, 1] > 0
+    may_get_one = s.phase == Phase.GIVE and s.seats > 2 and is_address(s, seat)
+    return bool(may_get_one and is_overgrown and windfall(s, seat, a - HARVEST) >= 0.0)
