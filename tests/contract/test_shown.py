@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from hatake.contract import WITNESS, Message
+from hatake.contract import WITNESS, Message, Piece
 from hatake.engine.match import Match
 from hatake.engine.sighting import Sighting
 from hatake.engine.speech import LANGUAGES, Speech
@@ -43,8 +43,9 @@ def test_board_and_pieces_are_worded_in_every_language(case: Case) -> None:
     speeches = [Speech(language, case.slug) for language in LANGUAGES]
     for sighting in sightings(case, 2):
         messages: list[Message] = list(case.game.words.board(sighting.record))
+        messages += [sighting.scene.ask] if sighting.scene.ask else []
         for piece in sighting.scene.pieces:
-            messages += [piece.label] if piece.text is None else [piece.label, piece.text]
+            messages += [message for message in (piece.label, piece.text) if message is not None]
         assert all(isinstance(speech.say(message), str) for message in messages for speech in speeches)
 
 
@@ -67,13 +68,30 @@ def test_keys_of_pieces_are_unique_and_their_symbols_are_drawn(case: Case) -> No
 @every_case
 def test_pieces_lie_inside_the_picture(case: Case) -> None:
     for sighting in sightings(case, 5):
-        left, top, width, height = sighting.scene.extent
-        outside = [
-            piece.key
-            for piece in sighting.scene.pieces
-            if not (left <= piece.x <= left + width and top <= piece.y <= top + height)
-        ]
+        scene = sighting.scene
+        field = scene.field.extent if scene.field else None
+        outside = [piece.key for piece in scene.pieces if not _is_in(field if piece.afield else scene.extent, piece)]
         assert outside == []
+
+
+def _is_in(extent: tuple[float, float, float, float] | None, piece: Piece) -> bool:
+    assert extent is not None
+    left, top, width, height = extent
+    return left <= piece.x <= left + width and top <= piece.y <= top + height
+
+
+@every_case
+def test_ghosts_are_drawn_beside_a_piece_and_end_a_path(case: Case) -> None:
+    """Whatever may follow the same picks has a ghost, or none has."""
+    drawn = symbols(case.slug)
+    for match in positions(case, 8, effort(10, 3)):
+        for seat in range(case.seats):
+            sighting = match.view(seat + 1)
+            scene, paths = sighting.scene, [case.game.stage.picks(sighting.record, a) for a in match.actions(seat)]
+            assert {ghost.symbol for ghost in scene.ghosts.values()} <= drawn.keys()
+            stems = {path[:-1] for path in paths if path[-1] in scene.ghosts}
+            assert {stem[-1] for stem in stems} <= {piece.pick for piece in scene.pieces}
+            assert {path[-1] for path in paths if path[:-1] in stems} <= scene.ghosts.keys()
 
 
 @every_case

@@ -1,14 +1,14 @@
 """A Scene as a picture that stands alone: for notebooks, documents, link previews and tests."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-from hatake.contract import Game, Message, Piece, Scene
+from hatake.contract import Field, Game, Message, Piece, Scene
 from hatake.engine.speech import Speech
 
 UNIT = 60
@@ -46,7 +46,8 @@ def draw(game: Game, scene: Scene, speech: Speech) -> str:
     """The scene as one SVG document, with just the symbols it needs."""
     art = symbols(game.slug)
     pieces = sorted(scene.pieces, key=lambda piece: piece.layer)
-    used = {piece.symbol: art[piece.symbol] for piece in pieces if piece.symbol}
+    names = [*(piece.symbol for piece in pieces), scene.field.ground if scene.field else ""]
+    used = {name: art[name] for name in names if name}
     left, top, width, height = scene.extent
     title = escape(speech.say(Message("title")))
     head = (
@@ -54,9 +55,10 @@ def draw(game: Game, scene: Scene, speech: Speech) -> str:
         f'width="{_n(width * UNIT)}" height="{_n(height * UNIT)}" role="img" lang={quoteattr(speech.language)} '
         f'color="{INK}" font-family="{FONT}" text-anchor="middle">'
     )
-    ground = f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(width)}" height="{_n(height)}" fill="{PAPER}"/>'
+    ground = f'<rect {_box(scene.extent)} fill="{PAPER}"/>'
     defs = "".join(_symbol(game.slug, name, symbol) for name, symbol in used.items())
-    body = "\n".join(_piece(game.slug, piece, used, speech) for piece in pieces)
+    field = _field(game.slug, scene.field, pieces, used, speech) if scene.field else ""
+    body = field + "\n".join(_piece(game.slug, piece, used, speech) for piece in pieces if not piece.afield)
     return f"{head}\n<title>{title}</title>\n<defs>{defs}</defs>\n{ground}\n{body}\n</svg>\n"
 
 
@@ -64,9 +66,32 @@ def _symbol(slug: str, name: str, symbol: Symbol) -> str:
     return f'<symbol id="{slug}-{name}" viewBox="{symbol.box}">{symbol.body}</symbol>'
 
 
+def _field(slug: str, field: Field, pieces: Sequence[Piece], used: Mapping[str, Symbol], speech: Speech) -> str:
+    """A picture in the picture, as large as its window allows; its ground fills the window."""
+    window, extent = _box(field.window), " ".join(map(_n, field.extent))
+    ground = _ground(slug, field, used[field.ground].aspect) if field.ground else ""
+    body = "\n".join(_piece(slug, piece, used, speech) for piece in pieces if piece.afield)
+    return f'{ground}<svg {window} viewBox="{extent}">\n{body}\n</svg>\n'
+
+
+def _ground(slug: str, field: Field, aspect: float) -> str:
+    width, height = field.tile, field.tile * aspect
+    box = " ".join(map(_n, (-width / 2, -height / 2, width, height)))
+    return (
+        f'<pattern id="{slug}-ground" {_box((0, 0, width, height))} viewBox="{box}" patternUnits="userSpaceOnUse">'
+        f"{_drawing(f'{slug}-{field.ground}', width, aspect)}</pattern>"
+        f'<rect {_box(field.window)} fill="url(#{slug}-ground)"/>'
+    )
+
+
+def _box(box: tuple[float, float, float, float]) -> str:
+    x, y, width, height = map(_n, box)
+    return f'x="{x}" y="{y}" width="{width}" height="{height}"'
+
+
 def _piece(slug: str, piece: Piece, used: Mapping[str, Symbol], speech: Speech) -> str:
     where = f"translate({_n(piece.x)} {_n(piece.y)})" + (f" rotate({_n(piece.turn)})" if piece.turn else "")
-    inside = f"<title>{escape(speech.say(piece.label))}</title>"
+    inside = f"<title>{escape(speech.say(piece.label))}</title>" if piece.label else ""
     if piece.symbol:
         inside += _drawing(f"{slug}-{piece.symbol}", piece.size, used[piece.symbol].aspect)
     if piece.text is not None:

@@ -46,7 +46,13 @@ def frame(played: Course, number: int, eyes: Eyes) -> wire.Frame:
 
 
 def _scene(scene: Scene, eyes: Eyes) -> wire.Scene:
-    return wire.Scene(scene.extent, [_piece(piece, eyes) for piece in scene.pieces])
+    return wire.Scene(
+        extent=scene.extent,
+        pieces=[_piece(piece, eyes) for piece in scene.pieces],
+        field=wire.Field(*scene.field) if scene.field else None,
+        ghosts={pick: wire.Ghost(*ghost) for pick, ghost in scene.ghosts.items()},
+        ask="" if scene.ask is None else eyes.say(scene.ask),
+    )
 
 
 def _piece(piece: Piece, eyes: Eyes) -> wire.Piece:
@@ -55,7 +61,7 @@ def _piece(piece: Piece, eyes: Eyes) -> wire.Piece:
         symbol=piece.symbol,
         x=round(piece.x, 3),
         y=round(piece.y, 3),
-        label=eyes.say(piece.label),
+        label="" if piece.label is None else eyes.say(piece.label),
         size=round(piece.size, 3),
         turn=piece.turn,
         layer=piece.layer,
@@ -63,6 +69,8 @@ def _piece(piece: Piece, eyes: Eyes) -> wire.Piece:
         text="" if piece.text is None else eyes.say(piece.text),
         source=piece.source,
         faint=piece.faint,
+        afield=piece.afield,
+        stage=piece.stage,
     )
 
 

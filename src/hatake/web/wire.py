@@ -69,13 +69,41 @@ class Piece(msgspec.Struct, omit_defaults=True):
     text: str = ""
     source: str = ""
     faint: bool = False
+    afield: bool = False
+    stage: int = 0
 
 
-class Scene(msgspec.Struct):
-    """A board: left, top, width and height, and its pieces."""
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
-    extent: tuple[float, float, float, float]
+
+class Field(msgspec.Struct):
+    """A part of the board with places of its own; see `hatake.contract.Field`."""
+
+    window: Box
+    extent: Box
+    ground: str
+    tile: float
+
+
+class Ghost(msgspec.Struct):
+    """What a pick would bring; see `hatake.contract.Ghost`."""
+
+    symbol: str
+    x: float
+    y: float
+    size: float
+    turn: float
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """A board: its extent and its pieces, the part of it that is a field, the ghosts of picks, and what is asked."""
+
+    extent: Box
     pieces: list[Piece]
+    field: Field | None = None
+    ghosts: dict[str, Ghost] = {}
+    ask: str = ""
 
 
 class Turn(msgspec.Struct):

@@ -113,6 +113,18 @@ account = { $flowers ->
    *[other] { $who }: { $flowers } flowers ({ $tiles }), best colour { $best }
 }
 
+# What is asked
+ask-swap = Keep your hand, or swap it for a new one with one tile fewer.
+ask-place = Place the tile from the deck.
+ask-pick = Choose a tile from your hand.
+ask-lay = Place your tile.
+ask-overlay = Place your 1-1, or lay it on top of another tile.
+ask-lift = Your 2-2 may move another tile: choose it, or skip.
+ask-move = Place the tile where it shall lie now.
+ask-shift = Your 3-3 may move a marker: choose it, or skip.
+ask-onto = Choose the tile that the marker goes to.
+ask-mark = Put your marker onto a tile with a match.
+
 # The picture
 plate = { $who }
 plate-label = { $who }: { $tiles } tiles in hand, { $markers } markers left
@@ -128,12 +140,15 @@ bed-label = bed { $bed }
 bed-label-best = bed { $bed }, which scores
 bed-label-struck = bed { $bed }, struck out
 bed-flowers = { $flowers }
-spot = free cell { $x },{ $y }
-spot-match = free cell { $x },{ $y }, beside an equal number
+collected-label = flowers collected by { $who }
+collected-tile = { $tile }, collected by { $who }
 deck = Deck { $tiles }
 held-label = { $who } places { $tile }
 pick-tile = { $tile }
 pick-cell = Cell { $cell }
+pick-cell-beside = Cell { $cell }, beside { $numbers }
+number = { $number }
+pick-over = on top
 pick-keep = Keep my hand
 pick-swap = { $tiles ->
     [one] Swap for one new tile

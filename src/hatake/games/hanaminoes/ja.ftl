@@ -109,6 +109,18 @@ account = { $flowers ->
    *[other] { $who }：花{ $flowers }輪（{ $tiles }）、最多の色{ $best }輪
 }
 
+# What is asked
+ask-swap = 手札をそのまま使うか、1枚少ない新しい手札と取りかえるかを選んでください。
+ask-place = 山からめくったタイルを置いてください。
+ask-pick = 手札からタイルを選んでください。
+ask-lay = 選んだタイルを置いてください。
+ask-overlay = 1-1を置くか、ほかのタイルの上に重ねてください。
+ask-lift = 2-2でほかのタイルを動かせます。タイルを選ぶか、見送ってください。
+ask-move = 動かすタイルの新しい場所を選んでください。
+ask-shift = 3-3でしるしを動かせます。しるしを選ぶか、見送ってください。
+ask-onto = しるしの移り先のタイルを選んでください。
+ask-mark = 数字のつながったタイルに、しるしを置いてください。
+
 # The picture
 plate = { $who }
 plate-label = { $who }：手札{ $tiles }枚、コマ残り{ $markers }つ
@@ -124,12 +136,15 @@ bed-label = 花壇 { $bed }
 bed-label-best = 得点する花壇 { $bed }
 bed-label-struck = 除かれた花壇 { $bed }
 bed-flowers = { $flowers }
-spot = 空きマス { $x },{ $y }
-spot-match = 空きマス { $x },{ $y }（となりに同じ数字）
+collected-label = { $who }が集めた花
+collected-tile = { $who }が集めた{ $tile }
 deck = 山 { $tiles }
 held-label = { $who }が{ $tile }を置きます
 pick-tile = { $tile }
 pick-cell = マス { $cell }
+pick-cell-beside = マス { $cell }（となりに { $numbers }）
+number = { $number }
+pick-over = 上に重ねる
 pick-keep = 手札をそのまま使う
 pick-swap = { $tiles ->
    *[other] 新しい{ $tiles }枚に替える

@@ -1,22 +1,27 @@
-"""How picking pieces makes moves in Hanaminoes: a tile; a cell for each half of a tile; or a word."""
+"""How picking pieces makes moves in Hanaminoes: a tile; a cell and a way to turn the tile; or a word."""
 
 from hatake.contract import Message, View
-from hatake.games.hanaminoes.pieces import KEEP, OVERLAY, PICK, SKIP, SWAP, TILE, TILES
-from hatake.games.hanaminoes.plan import Cell, beside, placing
+from hatake.games.hanaminoes.pieces import KEEP, LIFT, OVERLAY, PICK, SKIP, SWAP, TILE, TILES, WAYS
+from hatake.games.hanaminoes.plan import Cell, around, covered, held_numbers, placing
 from hatake.games.hanaminoes.telling import tile_name
 
 WORDS = {KEEP: "keep", SWAP: "swap", SKIP: "skip"}
 
 
 def picks(v: View, a: int) -> tuple[str, ...]:
-    """A tile of the hand or garden, a word, or the cells of the low and the high half of the tile to place."""
+    """A word; a tile of the hand or garden; the cell of the low half of the tile to place and the way it is turned.
+
+    A tile that is to be covered is picked like a cell (H5.1), and the tile to place then turned as that one lies.
+    """
     if a in WORDS:
         return (WORDS[a],)
-    if a >= PICK:
-        place = "hand" if a < OVERLAY else "tile"
-        return (f"{place}:{TILES[(a - PICK) % TILE]}",)
-    cell, way = placing(v, a)
-    return (at(cell), at(beside(cell, way)))
+    if a < PICK:
+        cell, way = placing(v, a)
+        return (at(cell), f"way:{WAYS[way]}")
+    tile = (a - PICK) % TILE
+    if OVERLAY <= a < LIFT:
+        return (f"tile:{TILES[tile]}", f"over:{WAYS[v.way[tile] % 2]}")
+    return (f"{'hand' if a < OVERLAY else 'tile'}:{TILES[tile]}",)
 
 
 def at(cell: Cell) -> str:
@@ -26,11 +31,22 @@ def at(cell: Cell) -> str:
 
 def caption(v: View, pick: str) -> Message:
     """The name of a pick."""
-    place, _, which = pick.partition(":")
-    if place in ("hand", "tile"):
+    kind, _, which = pick.partition(":")
+    if kind in ("hand", "tile"):
         return Message("pick-tile", {"tile": tile_name(TILES.index(which))})
-    if place == "at":
-        return Message("pick-cell", {"cell": which})
+    if kind == "at":
+        return _cell_caption(v, which)
+    if kind == "way":
+        return Message(f"way-{WAYS.index(which)}")
     if pick == "swap":
         return Message("pick-swap", {"tiles": int(v.hand_size[v.turn]) - 1})
-    return Message(f"pick-{pick}")
+    return Message(f"pick-{kind}")
+
+
+def _cell_caption(v: View, which: str) -> Message:
+    """A cell, and the numbers beside it that the tile in hand has, too (H6.1)."""
+    x, y = map(int, which.split(","))
+    taken = covered(v)
+    equal = sorted({taken[near] for near in around((x, y)) if taken.get(near) in held_numbers(v)})
+    numbers = tuple(Message("number", {"number": number}) for number in equal)
+    return Message("pick-cell-beside", {"cell": which, "numbers": numbers}) if equal else Message("pick-cell", {"cell": which})

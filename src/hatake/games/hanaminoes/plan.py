@@ -104,6 +104,14 @@ def _fits(cell: Cell, way: int, taken: dict[Cell, int], rim: set[Cell]) -> bool:
     return other not in taken and (cell in rim or other in rim)
 
 
+def matching(v: View, cell: Cell, way: int, taken: dict[Cell, int]) -> bool:
+    """H6.1: whether the tile in hand, placed like this, would have a match."""
+    low, high = int(NUMBER[v.held * 2 - 2]), int(NUMBER[v.held * 2 - 1])
+    return any(taken.get(near) == low for near in around(cell)) or any(
+        taken.get(near) == high for near in around(beside(cell, way))
+    )
+
+
 def beds(v: View) -> list[Bed]:
     """H7.2: all beds, the largest first."""
     found: dict[int, list[int]] = {}

@@ -162,7 +162,7 @@ def data(v: View) -> dict[str, Any]:
     return {
         "seat": int(v.seat) + 1,
         "phase": Phase(v.phase).name.lower(),
-        "to_move": int(v.turn) + 1 if _is_decision(v) else None,
+        "to_move": int(v.turn) + 1 if is_decision(v) else None,
         "round": int(v.round_number),
         "starter": int(v.starter) + 1,
         "turns": int(v.turns),
@@ -176,7 +176,8 @@ def data(v: View) -> dict[str, Any]:
     }
 
 
-def _is_decision(v: View) -> bool:
+def is_decision(v: View) -> bool:
+    """Whether a seat is to choose something."""
     return bool(v.phase == Phase.SWAP or Phase.PLACE <= v.phase < Phase.OVER)
 
 

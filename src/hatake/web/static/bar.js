@@ -2,7 +2,7 @@
 
 import { part, say } from "./words.js";
 
-/** @typedef {{pick: string, text: string, isShut: boolean}} Choice */
+/** @typedef {{pick: string, text: string, isShut: boolean, isMinor?: boolean, act?: () => void}} Choice */
 
 export class Bar {
   /** @param {{pick: (pick: string) => void, back: () => void}} hands */
@@ -44,14 +44,14 @@ export class Bar {
   }
 
   /** @param {Choice} choice */
-  button({ pick, text, isShut }) {
+  button({ pick, text, isShut, isMinor = false, act = () => this.hands.pick(pick) }) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = text;
     button.dataset["pick"] = pick;
     if (isShut) button.setAttribute("aria-disabled", "true");
-    else button.className = "main";
-    button.addEventListener("click", () => this.hands.pick(pick));
+    else button.className = isMinor ? "turning" : "main";
+    button.addEventListener("click", act);
     return button;
   }
 

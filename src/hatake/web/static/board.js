@@ -1,8 +1,10 @@
 // The board: pieces by key in one SVG. What is new comes from its source, what has another symbol turns over.
 
-import { areSides, draw, place, svg, UNIT } from "./drawing.js";
+import { areSides, draw, place, svg } from "./drawing.js";
+import { Field } from "./field.js";
 import { ring } from "./rings.js";
 import { appear, arrive, isStill, travel, turnOver, vanish } from "./motion.js";
+import { Stages } from "./stages.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./types.js").Scene} Scene */
@@ -24,6 +26,10 @@ export class Board {
     this.lights = new Map();
     /** @type {Record<string, string>} */
     this.captions = {};
+    this.stop = "";
+    this.stages = new Stages();
+    this.field = new Field(frame, this.svg, () => this.settle());
+    frame.addEventListener("focusin", (event) => this.stopAt(this.at(event.target)));
   }
 
   /**
@@ -35,9 +41,10 @@ export class Board {
     const pause = isStill() ? 0 : pace;
     const before = this.lying;
     const focused = document.activeElement;
-    this.svg.setAttribute("viewBox", scene.extent.map((length) => length * UNIT).join(" "));
+    this.field.show(scene);
     const pieces = [...scene.pieces].sort((a, b) => a.layer - b.layer);
     this.lying = new Map();
+    this.stages.begin();
     /** @type {Animation[]} */
     const motions = [];
     for (const piece of pieces) motions.push(...this.lay(piece, before, pause));
@@ -46,6 +53,7 @@ export class Board {
     this.light(this.lights, this.captions);
     if (focused instanceof SVGGElement && focused.isConnected) focused.focus();
     await arrive(motions, pause);
+    await this.stages.play(pace);
   }
 
   /**
@@ -58,18 +66,41 @@ export class Board {
     const old = before.get(piece.key);
     const group = old?.group ?? svg("g", { class: "piece", "data-key": piece.key });
     group.dataset["pick"] = piece.pick ?? "";
-    if (!old) this.svg.append(group);
+    const parent = this.parent(piece);
+    if (group.parentNode !== parent) parent.append(group);
     group.classList.toggle("faint", Boolean(piece.faint));
     this.lying.set(piece.key, { piece, group });
     const origin = old ?? before.get(piece.source ?? "");
     const motions = this.redraw(group, piece, origin?.piece, pace);
-    const to = place(piece);
-    const from = origin ? place(origin.piece) : to;
+    const to = place(this.seen(piece));
+    const from = origin ? place(this.seen(origin.piece, piece)) : to;
     group.style.transform = to;
-    if (pace === 0) return [];
+    if (this.stages.waits(piece, group, before.get(piece.key)?.piece) || pace === 0) return [];
     if (from !== to) motions.push(travel(group, from, to, pace));
     else if (!origin) motions.push(appear(group, pace));
     return motions;
+  }
+
+  /** @param {Piece} piece */
+  parent(piece) {
+    return piece.afield ? this.field.pieces : this.svg;
+  }
+
+  /**
+   * A piece at the place where it is drawn: among those of its own, or of another piece.
+   * @param {Piece} piece
+   * @param {Piece} [among]
+   * @returns {Piece}
+   */
+  seen(piece, among = piece) {
+    if (piece.afield) return among.afield ? piece : this.field.outside(piece);
+    const shifted = { ...piece, y: piece.y + this.field.drop(piece) };
+    return among.afield ? this.field.inside(shifted) : shifted;
+  }
+
+  /** The page has given the board another shape. */
+  settle() {
+    for (const { piece, group } of this.lying.values()) group.style.transform = place(this.seen(piece));
   }
 
   /**
@@ -113,12 +144,15 @@ export class Board {
    * @param {Piece[]} pieces
    */
   order(pieces) {
-    let next = null;
+    /** @type {Map<Element, SVGGElement>} */
+    const above = new Map();
     for (const piece of [...pieces].reverse()) {
       const group = this.lying.get(piece.key)?.group;
       if (!group) continue;
-      if (next ? group.nextSibling !== next : group.nextSibling) this.svg.insertBefore(group, next);
-      next = group;
+      const parent = this.parent(piece);
+      const next = above.get(parent) ?? null;
+      if (next ? group.nextSibling !== next : group.nextSibling) parent.insertBefore(group, next);
+      above.set(parent, group);
     }
   }
 
@@ -140,7 +174,19 @@ export class Board {
       if (stands) told.add(piece.pick);
       this.name(piece, group, stands ? light : undefined);
     }
+    this.stopAt(this.lying.get(this.stop));
     ring([...this.lying.values()]);
+  }
+
+  /**
+   * Tab stops in the field only once: at this piece, or at the first that may be picked; arrows go on from there.
+   * @param {Lying | undefined} wanted
+   */
+  stopAt(wanted) {
+    const may = this.reachable().filter(({ piece, group }) => piece.afield && group.dataset["lit"] !== "shut");
+    const stop = may.find((lying) => lying === wanted) ?? may.find(({ group }) => group.dataset["lit"] === "next") ?? may[0];
+    for (const lying of may) lying.group.setAttribute("tabindex", lying === stop ? "0" : "-1");
+    if (stop) this.stop = stop.piece.key;
   }
 
   /**
@@ -150,9 +196,11 @@ export class Board {
    */
   name(piece, group, light) {
     const caption = light ? this.captions[piece.pick ?? ""] : undefined;
-    const label = caption && !piece.label.includes(caption) ? `${caption}: ${piece.label}` : piece.label;
+    const isSaid = !caption || piece.label.includes(caption);
+    const label = isSaid ? piece.label : [caption, piece.label].filter(Boolean).join(": ");
     group.setAttribute("aria-label", label);
     group.setAttribute("role", light ? "button" : "img");
+    group.setAttribute("aria-hidden", String(!label));
     group.toggleAttribute("data-stands", Boolean(light));
     for (const [attribute, value] of [
       ["tabindex", light ? (light === "shut" ? "-1" : "0") : null],
@@ -178,6 +226,27 @@ export class Board {
   /** @returns {Lying[]} the pieces that keys can reach */
   reachable() {
     return [...this.lying.values()].filter(({ group }) => group.hasAttribute("data-stands"));
+  }
+
+  /**
+   * The piece that stands for a pick.
+   * @param {string} pick
+   */
+  standing(pick) {
+    return this.reachable().find(({ piece }) => piece.pick === pick);
+  }
+
+  /**
+   * A piece at its place in the whole picture.
+   * @param {Lying} lying
+   */
+  onPicture({ piece }) {
+    return this.seen(piece, { ...piece, afield: false });
+  }
+
+  /** @returns {number} how many pixels of the screen a unit of the picture has */
+  get scale() {
+    return this.svg.getScreenCTM()?.a ?? 1;
   }
 
   /** @returns {Set<string>} the picks that have a piece */

@@ -9,15 +9,18 @@ const ASIDE = 2.5;
 
 /**
  * The nearest piece in one direction; being aside costs more than being far.
+ * @param {Board} board
  * @param {Lying} from
  * @param {Lying[]} all
  * @param {[number, number]} way
  */
-function nearest(from, all, [dx, dy]) {
+function nearest(board, from, all, [dx, dy]) {
+  const here = board.onPicture(from);
   let best;
   let least = Infinity;
   for (const lying of all) {
-    const [x, y] = [lying.piece.x - from.piece.x, lying.piece.y - from.piece.y];
+    const there = board.onPicture(lying);
+    const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * dx + y * dy;
     if (lying === from || ahead <= 0.01) continue;
     const cost = ahead + ASIDE * Math.abs(x * dy + y * dx);
@@ -42,6 +45,6 @@ export function listen(board, pick) {
     const way = WAYS[event.key];
     if (!way) return;
     event.preventDefault();
-    nearest(here, board.reachable(), way)?.group.focus();
+    nearest(board, here, board.reachable(), way)?.group.focus();
   });
 }

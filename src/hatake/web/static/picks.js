@@ -77,6 +77,27 @@ export class Picks {
   }
 
   /**
+   * What would be chosen with a pick added, or put in its place.
+   * @param {string} pick
+   * @returns {string[]}
+   */
+  stem(pick) {
+    const at = this.chosen.indexOf(pick);
+    if (at >= 0) return this.chosen.slice(0, at + 1);
+    const isNext = this.isOpen([...this.chosen, pick]);
+    return [...this.chosen.slice(0, isNext ? this.chosen.length : this.instead(pick)), pick];
+  }
+
+  /**
+   * @param {string[]} stem
+   * @returns {string[]} the picks that follow these ones and end a path
+   */
+  ends(stem) {
+    const whole = this.paths.filter((path) => path.length === stem.length + 1 && begins(path, stem));
+    return whole.map((path) => path[stem.length] ?? "");
+  }
+
+  /**
    * Takes a pick.
    * @param {string} pick
    * @returns {string[] | "stepped" | "refused"} the whole path once a move is complete
@@ -87,10 +108,8 @@ export class Picks {
         this.chosen.length = this.chosen.indexOf(pick);
         return "stepped";
       case "next":
-        this.chosen.push(pick);
-        break;
       case "swap":
-        this.chosen.splice(this.instead(pick), Infinity, pick);
+        this.chosen = this.stem(pick);
         break;
       default:
         return "refused";

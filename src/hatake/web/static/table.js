@@ -30,6 +30,7 @@ class Table {
     this.choosing = new Choosing(this.board, this.bar, {
       play: (path) => this.play(path),
       refuse: (pick) => void this.refuse(pick),
+      news: (text) => this.news.say(text),
     });
     this.log = new Log();
     this.news = new News();

@@ -14,8 +14,21 @@
  * @property {string} [text]
  * @property {string} [source]
  * @property {boolean} [faint]
+ * @property {boolean} [afield]
+ * @property {number} [stage]
  *
- * @typedef {{extent: [number, number, number, number], pieces: Piece[]}} Scene
+ * Left, top, width and height.
+ * @typedef {[number, number, number, number]} Box
+ * @typedef {{window: Box, extent: Box, ground: string, tile: number}} Field
+ * @typedef {{symbol: string, x: number, y: number, size: number, turn: number}} Ghost
+ *
+ * @typedef {object} Scene
+ * @property {Box} extent
+ * @property {Piece[]} pieces
+ * @property {Field} [field]
+ * @property {Record<string, Ghost>} [ghosts]
+ * @property {string} [ask]
+ *
  * @typedef {{seat: number, name: string, is_mine: boolean}} Turn
  * @typedef {{places: number[], scores: number[], winners: number[], notes: string[], seed: string}} Result
  *

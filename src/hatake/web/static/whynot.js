@@ -84,7 +84,7 @@ export class Bubble {
   later(lying, patience) {
     if (lying?.piece.key === this.key) return;
     this.hide();
-    if (!lying) return;
+    if (!lying?.piece.label) return;
     this.key = lying.piece.key;
     this.timer = setTimeout(() => this.show(lying), patience);
   }
