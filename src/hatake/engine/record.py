@@ -10,7 +10,7 @@ from hatake.engine.variant import Variant
 from hatake.registry import GAMES
 
 HIDDEN = "?"
-TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
+TAG = re.compile(r'\[([A-Z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
 
 
 class BrokenRecord(ValueError):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from hatake.engine.match import Match
+from hatake.engine.speech import Speech
 from hatake.engine.variant import Variant
 from hatake.games.hanaminoes.garden import cell_at, lay
 from hatake.games.hanaminoes.pieces import MARKERS, TILES, WAYS, Phase, Where
@@ -93,6 +94,12 @@ def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
 def lying(match: Match, tile: str) -> dict[str, Any]:
     """The stack with this tile on top."""
     return next(stack for stack in table(match)["garden"] if stack["tiles"][0] == tile)
+
+
+def said(match: Match, seat: int = 0, language: str = "en") -> str:
+    """What a seat is told of the last move."""
+    event = match.view(seat).event
+    return "" if event is None else Speech(language, "hanaminoes").say(event)
 
 
 def marks(match: Match) -> set[str]:

@@ -231,7 +231,7 @@ def test_tile_under_another_has_no_number_and_cannot_be_named() -> None:
 def test_matching_tiles_are_eligible_both_of_them() -> None:
     """H6.1: the example of the rulebook: orange 2-1 beside purple 3-2."""
     match = placing("O12", ("P23", 0, 0, "R"), ("W33", 1, 1, "R"))
-    match.play("place O12 -1,0 L")
+    match.play("place O12 -2,0 R")
     assert marks(match) == {"O12", "P23"}
 
 
@@ -289,7 +289,7 @@ def test_overlaid_tile_matches_nothing_and_the_top_is_looked_at() -> None:
 def test_marking_is_not_optional_and_one_marker_goes_each_turn() -> None:
     """H6.3"""
     match = placing("O12", ("P23", 0, 0, "R"))
-    match.play("place O12 -1,0 L")
+    match.play("place O12 -2,0 R")
     assert "skip" not in match.moves()
     match.play("mark P23")
     assert table(match)["seats"][0]["markers"] == 3
@@ -300,7 +300,7 @@ def test_marker_is_set_aside_when_all_eligible_tiles_have_one() -> None:
     """H6.3"""
     match = placing("O12", ("R33", 0, 1, "R"))
     put(match, "P23", 0, 0, "R", marker=2)
-    match.play("place O12 -1,0 L")
+    match.play("place O12 -2,0 R")
     assert marks(match) == {"O12"}
     other = placing("O33", ("P12", 0, 0, "R"))
     put(other, "B12", 2, 0, "R", marker=2)
