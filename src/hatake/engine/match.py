@@ -1,7 +1,7 @@
 """A match: the friendly way to play, look at and write down one game."""
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -225,8 +225,19 @@ class Match:
             raise ValueError(f"seats are 1 to {self.variant.seats}, not {seat!r}")
         return seat - 1
 
-    def _view(self, seat: int) -> np.record:
+    def _view(self, seat: int) -> "Glance":
         views = np.zeros(1, self.game.view)
         self._kernel.view(self._states, seat, views)
-        found: np.record = views[0]
-        return found
+        return Glance(views[0])
+
+
+class Glance:
+    """A VIEW that looks each field up once: a list of moves reads the same few hundreds of times, NumPy slowly."""
+
+    def __init__(self, view: np.record) -> None:
+        self._view = view
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._view, name)
+        setattr(self, name, value)
+        return value

@@ -1,7 +1,7 @@
 """Hanaminoes: flower dominoes laid into a garden that all share."""
 
 from hatake.contract import Game, Option, View
-from hatake.games.hanaminoes import rules, scene, sight, words
+from hatake.games.hanaminoes import nous, rules, scene, sight, words
 from hatake.games.hanaminoes.pieces import ACTIONS, CHOICES, MOVES, OUTCOMES, SEATS, STATE, VIEW
 
 
@@ -25,6 +25,7 @@ GAME = Game(
     sight=sight,
     words=words,
     stage=scene,
+    nous=nous,
     options={"open_scores": Option(0, 1, 0)},
     open_scores=open_scores,
 )

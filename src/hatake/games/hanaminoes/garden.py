@@ -139,24 +139,17 @@ def list_places(s: State, out: Numbers) -> int:
     """H4.1 as a list: the rows around the garden; those that wrap round to the top of the grid come first."""
     start, height = (int(s.top) - REACH) & MASK, int(s.bottom) - int(s.top) + 1 + 2 * REACH
     beyond = max(0, start + height - SIDE)
-    n = list_rows(s, 0, beyond, out, 0)
-    return list_rows(s, start, start + height - beyond, out, n)
-
-
-@rule
-def list_rows(s: State, start: int, end: int, out: Numbers, n: int) -> int:
-    """The places in some rows, one bit each: pairs of free cells of which one lies on the edge of the garden."""
-    is_double = DOUBLE[s.held - 1]
-    above = upright(s, start - 1)
-    for row in range(start, end):
-        level = flat(s, row)
-        below = upright(s, row)
-        if is_double:
-            n = write_places(s, row, (level, below, level & 0, level & 0), out, n)
-        else:
-            n = write_places(s, row, (level, below, to_right(level), above), out, n)
-        above = below
+    turned = 0 if DOUBLE[s.held - 1] else -1
+    n, below = 0, 0
+    for i in range(height):
+        row = i if i < beyond else start + i - beyond
+        above = below if i > 0 and i != beyond else upright(s, row - 1)
+        level, below = flat(s, row), upright(s, row)
+        n = write_places(s, row, (level, below, to_right(level) & turned, above & turned), out, n)
     return n
+
+
+# A row is one number, with a bit for each cell; a place is a pair of free cells, one of them on the garden's edge.
 
 
 @rule

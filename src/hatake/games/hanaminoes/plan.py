@@ -68,9 +68,14 @@ def covered(v: View) -> dict[Cell, int]:
 
 def placing(v: View, a: int) -> tuple[Cell, int]:
     """The cell of the low half and the way of the high one; cells of the grid become places near the garden."""
-    left, top = int(v.left) - REACH, int(v.top) - REACH
+    return placed(int(v.left), int(v.top), a)
+
+
+def placed(left: int, top: int, a: int) -> tuple[Cell, int]:
+    """The same for a garden that begins at so much to the left, and so far up."""
     column, row = a // WAY % SIDE, a // WAY // SIDE
-    return (left + ((column - left) & MASK), top + ((row - top) & MASK)), a % WAY
+    near_x, near_y = left - REACH, top - REACH
+    return (near_x + ((column - near_x) & MASK), near_y + ((row - near_y) & MASK)), a % WAY
 
 
 def action(cell: Cell, way: int) -> int:

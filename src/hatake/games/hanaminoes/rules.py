@@ -98,8 +98,8 @@ def is_legal(s: State, seat: int, a: int) -> bool:
     if a < PICK:
         return (s.phase == Phase.PLACE or s.phase == Phase.LAY or s.phase == Phase.MOVE) and may_lie(s, a)
     if a < KEEP:
-        verb = (a - PICK) // TILE
-        return s.phase == phase_of(verb) and may_choose(s, seat, verb, (a - PICK) % TILE)
+        may_mark = eligible(s) if s.phase == Phase.MARK else 0
+        return s.phase == phase_of((a - PICK) // TILE) and may_choose(s, seat, (a - PICK) % TILE, may_mark)
     if a < SKIP:
         return s.phase == Phase.SWAP
     return s.phase == Phase.LIFT or s.phase == Phase.SHIFT
@@ -116,7 +116,7 @@ def phase_of(verb: int) -> int:
 
 
 @rule
-def may_choose(s: State, seat: int, verb: int, tile: int) -> bool:
+def may_choose(s: State, seat: int, tile: int, may_mark: int) -> bool:
     """H3.2, H5.1-H5.3, H6.3: which tiles may be picked, overlaid, lifted, bared, given a marker, or marked."""
     is_top = s.where[tile] == Where.GARDEN
     if s.phase == Phase.PICK:
@@ -126,7 +126,7 @@ def may_choose(s: State, seat: int, verb: int, tile: int) -> bool:
     if s.phase == Phase.LIFT:
         return is_top and tile != s.played - 1
     if s.phase == Phase.MARK:
-        return eligible(s) >> tile & 1 == 1
+        return may_mark >> tile & 1 == 1
     return is_top and (s.marker[tile] > 0) == (s.phase == Phase.SHIFT)
 
 
@@ -135,47 +135,30 @@ def legal(s: State, seat: int, out: Numbers) -> int:
     """The same as a list."""
     if seat != to_move(s):
         return 0
-    if s.phase == Phase.PLACE or s.phase == Phase.MOVE:
-        return list_places(s, out)
-    if s.phase == Phase.LAY:
-        n = list_places(s, out)
-        return list_tiles(s, seat, 1, out, n) if (s.held - 1) % SHAPE == OVERLAYS else n
-    if s.phase == Phase.PICK:
-        return list_tiles(s, seat, 0, out, 0)
-    if s.phase == Phase.MARK:
-        return list_marks(s, out)
-    return list_rest(s, seat, out)
-
-
-@rule
-def list_rest(s: State, seat: int, out: Numbers) -> int:
-    """H2.2, H5.2, H5.3 as a list."""
     if s.phase == Phase.SWAP:
         out[0], out[1] = KEEP, SWAP
         return 2
-    if s.phase == Phase.ONTO:
-        return list_tiles(s, seat, 4, out, 0)
-    n = list_tiles(s, seat, 2 if s.phase == Phase.LIFT else 3, out, 0)
-    out[n] = SKIP
-    return n + 1
-
-
-@rule
-def list_tiles(s: State, seat: int, verb: int, out: Numbers, n: int) -> int:
-    """All tiles that a verb may go with."""
-    for tile in range(TILE):
-        out[n] = PICK + verb * TILE + tile
-        n += may_choose(s, seat, verb, tile)
+    n = 0
+    if s.phase == Phase.PLACE or s.phase == Phase.LAY or s.phase == Phase.MOVE:
+        n = list_places(s, out)
+    if s.phase != Phase.PLACE and s.phase != Phase.MOVE:
+        n = list_tiles(s, seat, out, n)
+    if s.phase == Phase.LIFT or s.phase == Phase.SHIFT:
+        out[n] = SKIP
+        n += 1
     return n
 
 
 @rule
-def list_marks(s: State, out: Numbers) -> int:
-    """H6.3 as a list."""
-    found, n = eligible(s), 0
+def list_tiles(s: State, seat: int, out: Numbers, n: int) -> int:
+    """All tiles that the verb of the moment may go with."""
+    may_mark = eligible(s) if s.phase == Phase.MARK else 0
+    first = PICK
+    while phase_of((first - PICK) // TILE) != s.phase:
+        first += TILE
     for tile in range(TILE):
-        out[n] = MARK + tile
-        n += found >> tile & 1
+        out[n] = first + tile
+        n += may_choose(s, seat, tile, may_mark)
     return n
 
 
@@ -202,8 +185,9 @@ def apply(s: State, seat: int, a: int) -> None:
     elif a < SKIP:
         decide(s, seat, a)
     else:
-        s.last.deed = Deed.SKIP
-        end_placing(s)
+        s.last.deed, s.phase = Deed.SKIP, Phase.MARK
+    if s.phase == Phase.MARK:
+        go_on(s)
 
 
 @rule
@@ -267,7 +251,7 @@ def place(s: State, a: int) -> None:
     elif source == Phase.LAY and tile % SHAPE == MOVES_MARKER and has_marker(s):
         s.phase = Phase.SHIFT
     else:
-        end_placing(s)
+        s.phase = Phase.MARK
 
 
 @rule
@@ -293,7 +277,7 @@ def overlay(s: State, covered: int) -> None:
     put_down(s, tile)
     s.held = 0
     s.last.deed, s.last.tile, s.last.other = Deed.OVERLAY, tile + 1, covered + 1
-    end_placing(s)
+    s.phase = Phase.MARK
 
 
 @rule
@@ -322,27 +306,10 @@ def shift_onto(s: State, tile: int) -> None:
     s.marker[tile], s.marker[source] = s.marker[source], 0
     s.shifted = 0
     s.last.deed, s.last.tile, s.last.other = Deed.ONTO, tile + 1, source + 1
-    end_placing(s)
+    s.phase = Phase.MARK
 
 
 # H6 The marker
-
-
-@rule
-def end_placing(s: State) -> None:
-    """H3.3, H6.2, H6.3: after all placing, a marker goes onto an eligible tile; if there is none, it is set aside."""
-    if eligible(s) > 0:
-        s.phase = Phase.MARK
-    else:
-        put_aside(s)
-        end_turn(s)
-
-
-@rule
-def put_aside(s: State) -> None:
-    """H6.3: a marker is set aside, by itself and without a move."""
-    s.set_aside[s.turn] += 1
-    s.last.idle += 1
 
 
 @rule
@@ -350,7 +317,23 @@ def mark(s: State, seat: int, tile: int) -> None:
     """H6.3: one of the player's markers is put onto a tile."""
     s.marker[tile] = seat + 1
     s.last.deed, s.last.tile = Deed.MARK, tile + 1
+
+
+@rule
+def go_on(s: State) -> None:
+    """H3.3, H6.2, H6.3: after all placing, a marker goes onto an eligible tile; if there is none, it is set aside."""
+    if s.last.deed != Deed.MARK:
+        if eligible(s) > 0:
+            return
+        put_aside(s)
     end_turn(s)
+
+
+@rule
+def put_aside(s: State) -> None:
+    """H6.3: a marker is set aside, by itself and without a move."""
+    s.set_aside[s.turn] += 1
+    s.last.idle += 1
 
 
 @rule

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hatake.contract import CHANCE, Argument, Message, Refused, View, Who
@@ -24,7 +25,7 @@ from hatake.games.hanaminoes.plan import (
     flowers,
     hand,
     is_near,
-    placing,
+    placed,
     shows_scores,
     stack,
     tops,
@@ -50,8 +51,14 @@ def write(v: View, seat: int, a: int) -> str:
         return _outcome(v, a)
     if a >= PICK:
         return WRITTEN[a]
-    (x, y), way = placing(v, a)
-    return f"place {TILES[v.held - 1]} {x},{y} {WAYS[way]}"
+    return f"place {TILES[v.held - 1]} {_place(v.left, v.top, a)}"
+
+
+@lru_cache(1 << 16)
+def _place(left: int, top: int, a: int) -> str:
+    """A placing in words; these are written so often that they are kept."""
+    (x, y), way = placed(int(left), int(top), a)
+    return f"{x},{y} {WAYS[way]}"
 
 
 def _outcome(v: View, a: int) -> str:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from hatake.engine.match import Match
+import pytest
+
+from hatake.engine.match import IllegalMove, Match
 from hatake.engine.speech import Speech
 from hatake.engine.variant import Variant
 from hatake.games.hanaminoes.garden import cell_at, lay
@@ -65,6 +67,16 @@ def give(match: Match, tile: str) -> None:
     state.revealed, state.phase = 0, Phase.LAY
 
 
+def placing(tile: str, *garden: tuple[str, int, int, str], seats: int = 2) -> Match:
+    """Seat 1 is about to place this tile from its hand into this garden."""
+    match = begun(seats)
+    bare(match)
+    for each, x, y, way in garden:
+        put(match, each, x, y, way)
+    give(match, tile)
+    return match
+
+
 def last_turn(match: Match, tile: str) -> None:
     """Only this tile is still to be placed in the round."""
     state = match._states[0]
@@ -94,6 +106,15 @@ def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
 def lying(match: Match, tile: str) -> dict[str, Any]:
     """The stack with this tile on top."""
     return next(stack for stack in table(match)["garden"] if stack["tiles"][0] == tile)
+
+
+def refused(match: Match, text: str) -> tuple[str, str]:
+    """By which clause a move is refused, and with which message."""
+    before = match.states.tobytes()
+    with pytest.raises(IllegalMove) as error:
+        match.play(text)
+    assert match.states.tobytes() == before
+    return error.value.clause, error.value.message.id
 
 
 def said(match: Match, seat: int = 0, language: str = "en") -> str:

@@ -2,18 +2,8 @@
 
 import pytest
 
-from hatake.engine.match import IllegalMove, Match
-from hatake.games.hanaminoes.tests.table import bare, begun, give, lying, marks, play, put, table
-
-
-def placing(tile: str, *garden: tuple[str, int, int, str], seats: int = 2) -> Match:
-    """Seat 1 is about to place this tile from its hand into this garden."""
-    match = begun(seats)
-    bare(match)
-    for each, x, y, way in garden:
-        put(match, each, x, y, way)
-    give(match, tile)
-    return match
+from hatake.engine.match import IllegalMove
+from hatake.games.hanaminoes.tests.table import begun, give, lying, marks, placing, play, put, table
 
 
 # H3
