@@ -2,7 +2,7 @@
 
 from hatake.contract import Message, View
 from hatake.games.hanaminoes.pieces import KEEP, LIFT, OVERLAY, PICK, SKIP, SWAP, TILE, TILES, WAYS
-from hatake.games.hanaminoes.plan import Cell, around, covered, held_numbers, placing
+from hatake.games.hanaminoes.plan import Cell, placing
 from hatake.games.hanaminoes.telling import tile_name
 
 WORDS = {KEEP: "keep", SWAP: "swap", SKIP: "skip"}
@@ -35,18 +35,9 @@ def caption(v: View, pick: str) -> Message:
     if kind in ("hand", "tile"):
         return Message("pick-tile", {"tile": tile_name(TILES.index(which))})
     if kind == "at":
-        return _cell_caption(v, which)
+        return Message("pick-cell", {"cell": which})
     if kind == "way":
         return Message(f"way-{WAYS.index(which)}")
     if pick == "swap":
         return Message("pick-swap", {"tiles": int(v.hand_size[v.turn]) - 1})
     return Message(f"pick-{kind}")
-
-
-def _cell_caption(v: View, which: str) -> Message:
-    """A cell, and the numbers beside it that the tile in hand has, too (H6.1)."""
-    x, y = map(int, which.split(","))
-    taken = covered(v)
-    equal = sorted({taken[near] for near in around((x, y)) if taken.get(near) in held_numbers(v)})
-    numbers = tuple(Message("number", {"number": number}) for number in equal)
-    return Message("pick-cell-beside", {"cell": which, "numbers": numbers}) if equal else Message("pick-cell", {"cell": which})

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from hatake.contract import View
 from hatake.games.hanaminoes.pieces import (
     DOUBLE,
@@ -44,7 +46,7 @@ def around(cell: Cell) -> list[Cell]:
 
 def tops(v: View) -> list[int]:
     """The tiles that lie in the garden, without those under others."""
-    return [tile for tile in range(TILE) if v.where[tile] == Where.GARDEN]
+    return [int(tile) for tile in np.flatnonzero(v.where == int(Where.GARDEN))]
 
 
 def stack(v: View, tile: int) -> list[int]:
@@ -109,9 +111,9 @@ def _fits(cell: Cell, way: int, taken: dict[Cell, int], rim: set[Cell]) -> bool:
     return other not in taken and (cell in rim or other in rim)
 
 
-def matching(v: View, cell: Cell, way: int, taken: dict[Cell, int]) -> bool:
-    """H6.1: whether the tile in hand, placed like this, would have a match."""
-    low, high = int(NUMBER[v.held * 2 - 2]), int(NUMBER[v.held * 2 - 1])
+def matching(numbers: tuple[int, int], cell: Cell, way: int, taken: dict[Cell, int]) -> bool:
+    """H6.1: whether a tile with these numbers, placed like this, would have a match."""
+    low, high = numbers
     return any(taken.get(near) == low for near in around(cell)) or any(
         taken.get(near) == high for near in around(beside(cell, way))
     )
@@ -163,6 +165,6 @@ def hand(v: View, seat: int) -> list[int]:
     return [tile for tile in range(TILE) if v.where[tile] == Where.HAND + seat]
 
 
-def held_numbers(v: View) -> set[int]:
-    """The numbers of the tile that is to be placed."""
-    return {int(NUMBER[int(v.held) * 2 - 2]), int(NUMBER[int(v.held) * 2 - 1])} if v.held > 0 else set()
+def held_numbers(v: View) -> tuple[int, int]:
+    """The numbers of the tile that is to be placed, the low one first."""
+    return int(NUMBER[v.held * 2 - 2]), int(NUMBER[v.held * 2 - 1])

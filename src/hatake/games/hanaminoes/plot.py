@@ -28,11 +28,11 @@ from hatake.games.hanaminoes.plan import (
 from hatake.games.hanaminoes.telling import bed_name, tile_name
 from hatake.games.hanaminoes.words import markers_left
 
-CELL = 0.8
+CELL = 0.62
 LEAST = (9, 7)
 """The garden is at least so many cells wide and high."""
-MARKER, SIZE = 0.62, 0.5
-SINK = 0.07
+MARKER, SIZE = 0.5, 0.47
+SINK = 0.055
 """How far tiles show under one another."""
 
 
@@ -46,7 +46,7 @@ def field(v: View, window: tuple[float, float, float, float]) -> Field:
     across = max(int(v.right) - int(v.left) + 1 + 2 * REACH, LEAST[0]) * CELL
     down = max(int(v.bottom) - int(v.top) + 1 + 2 * REACH, LEAST[1]) * CELL
     x, y = (int(v.left) + int(v.right)) / 2 * CELL, (int(v.top) + int(v.bottom)) / 2 * CELL
-    return Field(window, (x - across / 2, y - down / 2, across, down), "meadow", 3.2)
+    return Field(window, (x - across / 2, y - down / 2, across, down), "meadow", 2.6)
 
 
 def garden(v: View) -> Iterator[Piece]:
@@ -173,12 +173,13 @@ def _spots(v: View) -> Iterator[Piece]:
     """H4.1: cells for the low half of the tile; they look different where it can have a match (H6.1)."""
     if not may_place(v):
         return
-    taken = covered(v)
+    taken, numbers = covered(v), held_numbers(v)
     for cell, ways in sorted(spots(v).items()):
-        symbol = "spot-match" if any(matching(v, cell, way, taken) for way in ways) else "spot"
-        yield Piece(f"spot-{cell[0]}-{cell[1]}", symbol, *spot(cell), None, pick=at(cell), size=CELL * 0.9, layer=4)
+        has_match = any(matching(numbers, cell, way, taken) for way in ways)
+        symbol, label = ("spot-match", Message("spot-match")) if has_match else ("spot", None)
+        yield Piece(f"spot-{cell[0]}-{cell[1]}", symbol, *spot(cell), label, pick=at(cell), size=CELL * 0.9, layer=4)
     for cell, number in sorted(taken.items()):
-        if number in held_numbers(v) and not taken.keys() >= set(around(cell)):
+        if number in numbers and not taken.keys() >= set(around(cell)):
             yield Piece(f"glow-{cell[0]}-{cell[1]}", "glow", *spot(cell), None, size=CELL, layer=5)
 
 

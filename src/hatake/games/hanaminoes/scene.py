@@ -21,8 +21,8 @@ SEATS, SEATS_OPEN = 1.72, 2.3
 """How high the seats' part is: without collected tiles, and with them."""
 PLATE_Y, STOCK_Y, BACKS_Y, COLLECTED_Y = 0.36, 0.84, 1.36, 1.96
 PLATE, STOCK, BACK, COLLECTED = 2.2, 0.4, 0.4, 0.46
-TRAY_Y, HAND_Y, BELOW = 0.55, 1.82, 2.72
-"""From where the garden ends."""
+TRAY_Y, HAND_Y, TRAY, BELOW = 0.55, 1.82, 1.05, 2.72
+"""From where the garden ends: rows, and the end of the picture without and with a hand."""
 LETTERS = 0.26
 
 
@@ -33,7 +33,8 @@ def scene(v: View) -> Scene:
     for seat in range(v.seats):
         pieces += _seat(v, seat)
     window = (0.12, top, WIDTH - 0.24, WINDOW)
-    return Scene((0.0, 0.0, WIDTH, top + WINDOW + BELOW), pieces, field(v, window), ghosts(v), _ask(v))
+    below = BELOW if v.seat >= 0 and v.phase != Phase.OVER else TRAY
+    return Scene((0.0, 0.0, WIDTH, top + WINDOW + below), pieces, field(v, window), ghosts(v), _ask(v))
 
 
 def _ask(v: View) -> Message | None:

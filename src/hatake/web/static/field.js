@@ -30,11 +30,12 @@ export class Field {
     this.stretched = stretched;
     this.pieces = svg("g", { class: "camera" });
     this.ground = svg("rect", { class: "ground", rx: 22 });
+    this.dusk = svg("rect", { class: "dusk", rx: 22 });
     this.edge = svg("rect", { rx: 22 });
     this.group = svg("g", { class: "field" });
     const clip = svg("clipPath", { id: "field-window" });
     clip.append(this.edge);
-    this.group.append(clip, this.ground, this.pieces);
+    this.group.append(clip, this.ground, this.dusk, this.pieces);
     /** @type {Box} */
     this.whole = [0, 0, 1, 1];
     /** @type {Box} */
@@ -93,7 +94,7 @@ export class Field {
     this.picture.setAttribute("viewBox", [left - wide / 2, top, width + wide, height + high].join(" "));
     const [x, y, across, down] = this.least;
     this.window = [x - wide / 2, y, across + wide, down + high];
-    for (const rect of [this.ground, this.edge]) {
+    for (const rect of [this.ground, this.dusk, this.edge]) {
       for (const [i, name] of ["x", "y", "width", "height"].entries()) rect.setAttribute(name, String(this.window[i]));
     }
     this.lens.put((y + down + high - top) * k);

@@ -84,7 +84,7 @@ export class Bubble {
   later(lying, patience) {
     if (lying?.piece.key === this.key) return;
     this.hide();
-    if (!lying?.piece.label) return;
+    if (!lying?.piece.label || lying.group.matches(".place")) return;
     this.key = lying.piece.key;
     this.timer = setTimeout(() => this.show(lying), patience);
   }
