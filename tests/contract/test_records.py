@@ -106,21 +106,31 @@ HEADS = [
     ("", "Game"),
     ('[Game "chess"]\n', "Game"),
     ('[Game "{slug}"]\n[Seats "0"]\n', "players"),
-    ('[Game "{slug}"]\n[Seats "two"]\n', "Seats"),
+    ('[Game "{slug}"]\n\n# so many\n[Seats "two"]\n', "Seats"),
     ('[Game "{slug}"]\n[Seats "{seats}"]\n[First "99"]\n', "first"),
     ('[Game "{slug}"]\n[Rules "none"]\n', "rules version"),
     ('[Game "{slug}"]\n[Game "{slug}"]\n', "second time"),
     ('[Game "{slug}"\n', "not a tag"),
+    ('[Game "{slug}"] and so on\n', "not a tag"),
     ('[Game "{slug}"]\n[Seats "99999999999999999999"]\n', "Seats"),
 ]
 
 
 @every_game
 @pytest.mark.parametrize(("head", "word"), HEADS)
-def test_head_that_cannot_be_right_is_refused(slug: str, head: str, word: str) -> None:
-    seats = Variant(slug).seats
-    with pytest.raises(BrokenRecord, match=word):
-        replay(head.format(slug=slug, seats=seats))
+def test_head_that_cannot_be_right_is_refused_and_its_line_named(slug: str, head: str, word: str) -> None:
+    text = head.format(slug=slug, seats=Variant(slug).seats)
+    with pytest.raises(BrokenRecord, match=word) as refused:
+        replay(text)
+    assert refused.value.line == max(1, text.count("\n"))
+
+
+@every_game
+def test_any_editor_may_have_written_a_record(slug: str) -> None:
+    match = Variant(slug).start(seed=1)
+    head, _, moves = match.record().partition("\n\n")
+    text = "\ufeff" + head.replace("\n", "  # a tag\n") + "\n\n" + moves
+    assert replay(text.replace("\n", "\r\n")).record() == match.record()
 
 
 @every_game

@@ -38,11 +38,11 @@ def test_moves_of_others_are_marked_as_out_of_turn(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.parametrize("seat", [-1, 99])
+@pytest.mark.parametrize("seat", [-1, 99, "1", 1.5])
 def test_seat_that_is_not_there_is_refused(case: Case, seat: int) -> None:
     match = begun(case)
     for ask in (match.moves, match.view, match.log, match.record):
-        with pytest.raises(ValueError, match=f"seats are 1 to {case.seats}, not {seat}"):
+        with pytest.raises(ValueError, match=f"seats are 1 to {case.seats}, not {seat!r}"):
             ask(seat)
 
 

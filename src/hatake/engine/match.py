@@ -221,9 +221,9 @@ class Match:
         return CHANCE if seat is None or seat == 0 else self._seat(seat)
 
     def _seat(self, seat: int) -> int:
-        if not 1 <= seat <= self.variant.seats:
+        if seat not in range(1, self.variant.seats + 1):
             raise ValueError(f"seats are 1 to {self.variant.seats}, not {seat!r}")
-        return seat - 1
+        return int(seat) - 1
 
     def _view(self, seat: int) -> "Glance":
         views = np.zeros(1, self.game.view)

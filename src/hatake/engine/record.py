@@ -10,7 +10,7 @@ from hatake.engine.variant import Variant
 from hatake.registry import GAMES
 
 HIDDEN = "?"
-TAG = re.compile(r'\[([A-Z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
+TAG = re.compile(r'\[([A-Z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]\s*(?:#.*)?')
 
 
 class BrokenRecord(ValueError):
@@ -110,7 +110,7 @@ def _traces(match: Match) -> Iterator[tuple[int, Trace]]:
 
 def replay(text: str) -> Match:
     """The match a record tells of, or BrokenRecord, which names the line, the move and the reason."""
-    lines = list(enumerate(text.splitlines(), 1))
+    lines = list(enumerate(text.removeprefix("\ufeff").splitlines(), 1))
     head, moves = _tags(lines), _moves(lines)
     match = Match(_variant(head))
     for number, line in moves:
@@ -122,8 +122,24 @@ def replay(text: str) -> Match:
     return match
 
 
-def _tags(lines: Iterable[tuple[int, str]]) -> dict[str, str]:
-    head: dict[str, str] = {}
+class _Head(dict[str, str]):
+    """The tags of a record, and the lines they stand on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: dict[str, int] = {}
+
+    def broken(self, key: str, reason: str) -> BrokenRecord:
+        return BrokenRecord(self.lines.get(key, 1), "", reason)
+
+    def whole(self, key: str) -> int:
+        if re.fullmatch("[0-9]{1,9}", self[key]) is None:
+            raise self.broken(key, f"the tag {key} is a whole number, not {self[key]!r}")
+        return int(self[key])
+
+
+def _tags(lines: Iterable[tuple[int, str]]) -> _Head:
+    head = _Head()
     for number, line in lines:
         stripped = line.strip()
         if not stripped.startswith("["):
@@ -131,9 +147,11 @@ def _tags(lines: Iterable[tuple[int, str]]) -> dict[str, str]:
         found = TAG.fullmatch(stripped)
         if found is None:
             raise BrokenRecord(number, "", f'{stripped!r} is not a tag; one looks like [Seats "3"]')
-        if found[1] in head:
-            raise BrokenRecord(number, "", f"the tag {found[1]} stands here a second time")
-        head[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+        key = found[1]
+        if key in head:
+            raise BrokenRecord(number, "", f"the tag {key} stands here a second time")
+        head[key] = re.sub(r"\\(.)", r"\1", found[2])
+        head.lines[key] = number
     return head
 
 
@@ -142,26 +160,27 @@ def _moves(lines: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
     return [(number, line) for number, line in plain if line]
 
 
-def _variant(head: dict[str, str]) -> Variant:
+def _variant(head: _Head) -> Variant:
     slug = head.get("Game", "")
     if slug not in GAMES:
-        raise BrokenRecord(1, "", f"the tag Game must name one of {', '.join(sorted(GAMES))}, not {slug!r}")
+        raise head.broken("Game", f"the tag Game must name one of {', '.join(sorted(GAMES))}, not {slug!r}")
+    variant = _settled(head, "Seats", slug, head.whole("Seats") if "Seats" in head else None)
+    given = {}
+    for name in variant.declared():
+        key = name.capitalize()
+        if key in head:
+            given[name] = head.whole(key)
+            variant = _settled(head, key, slug, variant.seats, **given)
+    if head.get("Rules", variant.game.rules_version) != variant.game.rules_version:
+        raise head.broken("Rules", f"these are rules version {variant.game.rules_version}, not {head['Rules']}")
+    return variant
+
+
+def _settled(head: _Head, key: str, slug: str, seats: int | None, **options: int) -> Variant:
     try:
-        variant = Variant(slug, _whole(head, "Seats")) if "Seats" in head else Variant(slug)
-        keys = {name: name.capitalize() for name in variant.declared()}
-        given = {name: _whole(head, key) for name, key in keys.items() if key in head}
-        settled = Variant(slug, variant.seats, **given)
+        return Variant(slug, seats, **options)
     except ValueError as error:
-        raise BrokenRecord(1, "", str(error)) from None
-    if head.get("Rules", settled.game.rules_version) != settled.game.rules_version:
-        raise BrokenRecord(1, "", f"these are rules version {settled.game.rules_version}, not {head['Rules']}")
-    return settled
-
-
-def _whole(head: dict[str, str], key: str) -> int:
-    if re.fullmatch("[0-9]{1,9}", head[key]) is None:
-        raise ValueError(f"the tag {key} is a whole number, not {head[key]!r}")
-    return int(head[key])
+        raise head.broken(key, str(error)) from None
 
 
 def _play_line(match: Match, number: int, line: str) -> None:
@@ -182,16 +201,16 @@ def _own_tags(match: Match) -> set[str]:
     return {"Game", "Rules", "Seats", "Seed", "Result", "Places"} | promised | settled
 
 
-def _compare_result(match: Match, head: dict[str, str]) -> None:
+def _compare_result(match: Match, head: _Head) -> None:
     for key, values in (("Result", match.scores), ("Places", match.places)):
         told = " ".join(str(value) for value in values) if match.is_over else None
         if head.get(key, told) != told:
-            raise BrokenRecord(1, "", f"the tag {key} says {head[key]!r}, but the moves give {told!r}")
+            raise head.broken(key, f"the tag {key} says {head[key]!r}, but the moves give {told!r}")
 
 
-def _compare_promise(head: dict[str, str]) -> None:
+def _compare_promise(head: _Head) -> None:
     if {"Seed", "Commitment"} <= head.keys() and commitment(head["Seed"]) != head["Commitment"]:
-        raise BrokenRecord(1, "", "the seed is not the one whose hash was promised by the tag Commitment")
+        raise head.broken("Seed", "the seed is not the one whose hash was promised by the tag Commitment")
 
 
 def chance_faults(match: Match) -> list[str]:
