@@ -21,6 +21,7 @@ GRACE = 0.020
 Toy = Callable[..., Match]
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("slug", hatake.games())
 @pytest.mark.parametrize("seconds", [0.005, 0.05])
 @pytest.mark.parametrize("threads", [1, 2])
