@@ -19,7 +19,7 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
-COMPILED_PARTS = ("jit.py", "contract.py", "kit", "games", "engine", "bots", "lab", "research")
+COMPILED_PARTS = ("jit.py", "contract", "kit", "games", "engine", "bots", "lab", "research")
 
 
 def _sources() -> Iterator[Path]:

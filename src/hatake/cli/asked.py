@@ -124,7 +124,7 @@ def work(how_many: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
     def decorated(command: Callable[..., None]) -> Callable[..., None]:
         @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help=how_many)
-        @click.option("--workers", type=click.IntRange(min=1), help="Processes at work.  [default: one for each core]")
+        @click.option("--workers", type=click.IntRange(min=1), help="Processes at work.  [default: one a core]")
         @wraps(command)
         def asked(games: int, workers: int | None, **rest: Any) -> None:
             command(work=Work(games, min(workers or os.cpu_count() or 1, games)), **rest)

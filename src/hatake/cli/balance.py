@@ -31,8 +31,8 @@ def balance(
 ) -> None:
     """Let bots play GAME, and tell how fair it is.
 
-    Prints each seat's share of the wins, how long games are, and what the game itself measures of its pieces, with 95 %
-    intervals. With --vary all of it is told for each value of an option.
+    Prints each seat's share of the wins, how long games are, and what the game itself measures of its pieces, with
+    95 % intervals. With --vary all of it is told for each value of an option.
     """
     number = asked.number_or_new(seed)
     reports = _played([_series(variant, bots, number) for variant in variants], work)

@@ -88,7 +88,9 @@ def draw_solution(solution: Solution, ranks: Mapping[int, str], file: Path) -> N
         chances = [solution.chances[n] for n in own]
         left.bar(own, chances, color=colours[rank], label=rank)
         right.bar([rank], [sum(chances)], color=colours[rank])
-        right.text(names.index(rank), sum(chances), f"{sum(chances):.1%}", ha="center", va="bottom", color=INK, size=9)
+        right.text(
+            names.index(rank), sum(chances), f"{sum(chances):.1%}", ha="center", va="bottom", color=INK, size=9
+        )
     _dress(left, "final points", is_share=True)
     _dress(right, "rank", is_share=True)
     left.axvline(solution.mean, color=INK, linewidth=1, linestyle=":")

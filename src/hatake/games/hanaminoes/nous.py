@@ -89,7 +89,7 @@ def liking_to_place(s: State, seat: int, tile: int, a: int) -> float:
 
 @rule
 def liking_to_join(marker: int, seat: int) -> float:
-    """Whose bed is it?"""
+    """How promising it is to touch a bed, by the marker in it."""
     if marker == 0:
         return JOINING
     return GROWING if marker == seat + 1 else HELPING

@@ -140,7 +140,8 @@ def _size(v: View, bed: Bed, state: str) -> Piece:
     """The size of a bed, at its first corner."""
     inside = {cell for tile in bed.tiles for cell in cells(v, tile)}
     x, y = spot(min(inside, key=lambda cell: (cell[1], cell[0])))
-    label, text = Message(f"bed-label{state}", {"bed": bed_name(bed)}), Message("bed-flowers", {"flowers": bed.flowers})
+    label = Message(f"bed-label{state}", {"bed": bed_name(bed)})
+    text = Message("bed-flowers", {"flowers": bed.flowers})
     key, place = f"bed{state}-{TILES[bed.tiles[0]]}", (x - CELL * 0.42, y - CELL * 0.42)
     return Piece(key, f"size{state}", *place, label, text=text, size=SIZE, layer=9)
 
@@ -158,7 +159,8 @@ def _result(v: View) -> Iterator[Piece]:
 
 
 def _veil(v: View, tile: int) -> Piece:
-    return Piece(f"veil-{TILES[tile]}", "veil", *_middle(v, tile), None, size=2 * CELL, turn=90.0 * int(v.way[tile]), layer=7)
+    turn = 90.0 * int(v.way[tile])
+    return Piece(f"veil-{TILES[tile]}", "veil", *_middle(v, tile), None, size=2 * CELL, turn=turn, layer=7)
 
 
 # Where the tile in hand may lie

@@ -96,9 +96,11 @@ def _collected(v: View, seat: int, x: float, room: float) -> Iterator[Piece]:
     left, step = x - room / 2 + 0.34, min(COLLECTED / 2, (room - 0.9) / max(1, len(tiles)))
     yield Piece(f"collected-{seat}", "", left, COLLECTED_Y, label, text=text, size=LETTERS, layer=4)
     for i, tile in enumerate(tiles):
-        place, label = (left + 0.5 + i * step, COLLECTED_Y), Message("collected-tile", {"tile": tile_name(tile), "who": Who(seat)})
-        source = f"tile-{TILES[tile]}"
-        yield Piece(f"won-{TILES[tile]}", TILES[tile].lower(), *place, label, size=COLLECTED, turn=90, layer=1, source=source)
+        name = TILES[tile]
+        place = (left + 0.5 + i * step, COLLECTED_Y)
+        label = Message("collected-tile", {"tile": tile_name(tile), "who": Who(seat)})
+        source = f"tile-{name}"
+        yield Piece(f"won-{name}", name.lower(), *place, label, size=COLLECTED, turn=90, layer=1, source=source)
 
 
 # Below the garden: the deck, the tile to place, the own hand

@@ -150,8 +150,8 @@ def liking(s: State, seat: int, a: int) -> float:
 def presses(s: State, seat: int, a: int) -> bool:
     """Out of turn, a harvest can wait, but for two reasons: to be in a reshuffle, or to be a better address.
 
-    Before a reshuffle it adds cards, and may even keep the game going (T8.2). Before a gift it makes room, so that other
-    cards are worth giving away; but with two players only one gets any, and what helps one of them hurts the other.
+    Before a reshuffle it adds cards, and may even keep the game going (T8.2). Before a gift it makes room, so that
+    other cards are worth giving away; but with two players only one gets any, and what helps one hurts the other.
     """
     if s.phase == Phase.LAST:
         return bool(s.deck_size <= s.seats and s.reshuffled < s.reshuffles)

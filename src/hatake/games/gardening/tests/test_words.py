@@ -151,9 +151,9 @@ def test_board_says_what_is_being_chosen_and_why(move: str, prompt: str) -> None
     match = laid(f"{FIVE} {flower}", "9.4", gardens=("9.3", ""), shelves=("7.3", "7.4"))
     play(match, move)
     sighting = match.view(2)
-    pieces = {piece.key: piece for piece in sighting.scene.pieces}
-    assert pieces["prompt"].label.id == prompt
-    assert str(pieces["because"].label.args["flower"]).count("flower-" + flower.replace(".", "-")) == 1
+    labels = {piece.key: piece.label or Message("") for piece in sighting.scene.pieces}
+    assert labels["prompt"].id == prompt
+    assert str(labels["because"].args["flower"]).count("flower-" + flower.replace(".", "-")) == 1
     assert match.game.words.board(sighting.record)[0].id == prompt
     assert table(match)["cause"] == flower
 
@@ -166,7 +166,7 @@ def test_no_reason_is_shown_where_nothing_is_chosen() -> None:
 
 def test_every_label_of_a_flower_explains_what_it_does() -> None:
     match = laid(f"{FIVE} 6.1 8.1 1.1", shelves=("12.1", ""))
-    notes = {piece.key: piece.label.args.get("note") for piece in match.view(1).scene.pieces}
+    notes = {piece.key: piece.label.args.get("note") for piece in match.view(1).scene.pieces if piece.label}
     ids = {key: note.id for key, note in notes.items() if isinstance(note, Message)}
     assert (ids["flower-6.1"], ids["flower-8.1"]) == ("effect-butterflies", "note-moon")
     assert (ids["flower-1.1"], ids["flower-12.1"]) == ("note-bird", "effect-eye")

@@ -5,7 +5,6 @@ import pytest
 from hatake.engine.match import IllegalMove
 from hatake.games.hanaminoes.tests.table import begun, give, lying, marks, placing, play, put, table
 
-
 # H3
 
 

@@ -231,7 +231,15 @@ def test_setup_is_told_and_a_tile_dealt_is_named_to_its_owner_only() -> None:
 def test_turn_is_told_move_by_move() -> None:
     match = begun(2, "O22 O13 O23 O33 R23 R33", start="Y12", keep="W23")
     told = []
-    moves = ("*reveal W23", "place W23 2,0 R", "pick O22", "place O22 4,0 D", "lift Y12", "place Y12 5,1 R", "mark O22")
+    moves = (
+        "*reveal W23",
+        "place W23 2,0 R",
+        "pick O22",
+        "place O22 4,0 D",
+        "lift Y12",
+        "place Y12 5,1 R",
+        "mark O22",
+    )
     for text in moves:
         match.play(text)
         told.append(said(match))
@@ -305,7 +313,8 @@ def test_end_of_a_round_tells_who_collects_what() -> None:
     last_turn(match, "W12")
     match.play("place W12 2,0 R")
     assert said(match).endswith(
-        "The round is over. Beds of equal size are struck out (6). The bed red 5 scores: Player 2 collects red 2-3 (+5)"
+        "The round is over. Beds of equal size are struck out (6). "
+        "The bed red 5 scores: Player 2 collects red 2-3 (+5)"
     )
     lone = begun(2)
     bare(lone)
