@@ -2,14 +2,14 @@
 
 import re
 
-from hatake.bots.bot import Bot as Bot
-from hatake.bots.bot import Budget as Budget
 from hatake.bots.greedy import Greedy
 from hatake.bots.ismcts import Ismcts as Ismcts
 from hatake.bots.ismcts import Opinion as Opinion
 from hatake.bots.levels import LEVELS as LEVELS
 from hatake.bots.levels import USUAL, Level
 from hatake.bots.random_bot import RandomBot
+from hatake.bots.thinking import Bot as Bot
+from hatake.bots.thinking import Budget as Budget
 
 NAMES = (RandomBot.name, Greedy.name, Ismcts.name)
 """The names `bot` knows."""

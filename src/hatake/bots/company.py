@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hatake.bots.bot import Bot
+from hatake.bots.thinking import Bot
 from hatake.engine.match import Match
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from hatake.bots.bot import Bot, Budget
+from hatake.bots.thinking import Bot, Budget
 from hatake.engine.sighting import Sighting
 from hatake.engine.specialise import specialise
 from hatake.kit.random import new_source

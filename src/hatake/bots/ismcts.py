@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hatake.bots.bot import Bot, Budget
 from hatake.bots.levels import LEVELS, USUAL, Level
+from hatake.bots.thinking import Bot, Budget
 from hatake.bots.tree import EDGE
 from hatake.contract import CHANCE
 from hatake.engine.sighting import Sighting

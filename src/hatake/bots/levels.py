@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hatake.bots.bot import Budget
+from hatake.bots.thinking import Budget
 
 
 @dataclass(frozen=True)

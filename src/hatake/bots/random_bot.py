@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 
-from hatake.bots.bot import Bot, Budget
+from hatake.bots.thinking import Bot, Budget
 from hatake.engine.sighting import Sighting
 
 
