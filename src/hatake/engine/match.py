@@ -51,6 +51,8 @@ class Match:
         self._actions = np.zeros(self.game.choices, np.int64)
         self._weights = np.zeros(self.game.outcomes, np.int64)
         self._states = variant.fresh()
+        self._glances: dict[int, Glance] = {}
+        """What seats see of the position as it is, for reading and writing moves."""
         self._play_chance()
 
     # Whose move it is, and which moves there are
@@ -145,6 +147,7 @@ class Match:
     def make(self, move: Move) -> None:
         """Make a move known to be legal: one that a match of this variant has made at this very point."""
         self._kernel.apply(self._states, move.seat, move.action)
+        self._glances.clear()
         self.history.append(move)
 
     def drawn(self, seed: str) -> Move:
@@ -226,18 +229,25 @@ class Match:
         return int(seat) - 1
 
     def _view(self, seat: int) -> "Glance":
-        views = np.zeros(1, self.game.view)
-        self._kernel.view(self._states, seat, views)
-        return Glance(views[0])
+        if seat not in self._glances:
+            views = np.zeros(1, self.game.view)
+            self._kernel.view(self._states, seat, views)
+            self._glances[seat] = Glance(views)
+        return self._glances[seat]
 
 
 class Glance:
-    """A VIEW that looks each field up once: a list of moves reads the same few hundreds of times, NumPy slowly."""
+    """A VIEW that looks each field up once: a list of moves reads the same few hundreds of times, NumPy slowly.
 
-    def __init__(self, view: np.record) -> None:
-        self._view = view
+    Its numbers are plain ones, which Python reckons with faster than with NumPy's.
+    """
+
+    def __init__(self, views: Records) -> None:
+        self._views = views
 
     def __getattr__(self, name: str) -> Any:
-        value = getattr(self._view, name)
+        field = self._views[name]
+        is_number = field.ndim == 1 and field.dtype.names is None
+        value = field.item() if is_number else field[0]
         setattr(self, name, value)
         return value

@@ -40,6 +40,8 @@ VERBS = ("pick", "overlay", "lift", "shift", "onto", "mark")
 PLAIN = {"keep": KEEP, "swap": SWAP, "skip": SKIP}
 READ = PLAIN | {f"{verb} {tile}": PICK + i * TILE + t for i, verb in enumerate(VERBS) for t, tile in enumerate(TILES)}
 WRITTEN = {a: text for text, a in READ.items()}
+CHANCES = {int(Phase.FIRST): "first", int(Phase.START): "start", int(Phase.REVEAL): "reveal"}
+"""What chance does; in all other phases it deals."""
 PLACE = re.compile(r"place ([YOPRBW][1-3]{2}) (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?) ([RDLU])", re.ASCII)
 
 # Moves
@@ -62,11 +64,10 @@ def _place(left: int, top: int, a: int) -> str:
 
 
 def _outcome(v: View, a: int) -> str:
-    if v.phase == Phase.FIRST:
+    chance = CHANCES.get(int(v.phase), "deal")
+    if chance == "first":
         return f"*first {a + 1}"
-    if v.phase == Phase.START:
-        return f"*start {TILES[a]}"
-    return f"*reveal {TILES[a]}" if v.phase == Phase.REVEAL else f"*deal {v.turn + 1} {TILES[a]}"
+    return f"*deal {v.turn + 1} {TILES[a]}" if chance == "deal" else f"*{chance} {TILES[a]}"
 
 
 def read(v: View, seat: int, text: str) -> int:
