@@ -22,7 +22,8 @@ def drawn(pieces: Sequence[Piece], extent: tuple[float, float, float, float] = (
 
 
 def groups(picture: ET.Element) -> list[ET.Element]:
-    return picture.findall(f"{SVG}g")
+    """Those on the board, and those in its field."""
+    return [*picture.findall(f"{SVG}g"), *picture.findall(f"{SVG}svg/{SVG}g")]
 
 
 def one(piece: Piece) -> ET.Element:
