@@ -1,6 +1,6 @@
 // Who sits around the table, who of them is here, whose turn it is and how they stand.
 
-import { part, say } from "./words.js";
+import { part, points, say } from "./words.js";
 
 /** @typedef {import("./types.js").Player} Player */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -41,9 +41,9 @@ export class Players {
     item.append(name, more);
     const score = frame.scores?.[player.seat - 1];
     if (score !== undefined) {
-      const points = document.createElement("b");
-      points.textContent = say("points", { points: score });
-      item.append(points);
+      const standing = document.createElement("b");
+      standing.textContent = points(score);
+      item.append(standing);
     }
     return item;
   }

@@ -1,6 +1,6 @@
 // How the game ended: places, points and how they came about, and where to go from here.
 
-import { part, say } from "./words.js";
+import { part, points, say } from "./words.js";
 
 /** @typedef {import("./types.js").Result} Result */
 
@@ -30,7 +30,7 @@ function row(result, seat, who) {
   item.append(
     words("b", "place", String(result.places[seat - 1])),
     words("span", "who", who),
-    words("span", "points", say("points", { points: result.scores[seat - 1] ?? 0 })),
+    words("span", "points", points(result.scores[seat - 1] ?? 0)),
   );
   return item;
 }

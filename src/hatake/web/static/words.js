@@ -15,6 +15,14 @@ export function say(id, args = {}) {
 }
 
 /**
+ * @param {number} number
+ * @returns {string}
+ */
+export function points(number) {
+  return say(number === 1 ? "one-point" : "points", { points: number });
+}
+
+/**
  * An element of the page that its template promises.
  * @param {string} id
  * @returns {HTMLElement}
