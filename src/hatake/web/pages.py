@@ -116,8 +116,9 @@ async def replay(request: Asked, house: TheHouse, table_id: Name) -> Template:
     """Looking over a finished game."""
     table = await found(house, table_id)
     _must_be_over(table)
-    sheet = art(table.game)
-    return page(request, "replay.html", table=_card(request, house, table), sheet=sheet)
+    course = await house.hall.course(table)
+    board = await run_sync(showing.board, course, 0, WITNESS, visitor(request).language)
+    return page(request, "replay.html", table=_card(request, house, table), board=board, sheet=art(table.game))
 
 
 def _card(request: Asked, house: House, table: Table) -> showing.TableCard:

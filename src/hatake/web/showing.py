@@ -206,10 +206,14 @@ def game_parts(course: Course, table: Table, visitor: Visitor) -> dict[str, Any]
     """The game at a table as a visitor sees it, to be read: board, log and result."""
     seat = only_seat(table, visitor)
     eyes = frames.eyes(table, visitor.language, seat, seats_of(table, visitor))
-    sighting = course.sighting(course.number, seat - 1)
     return {
-        "board": Html(sighting.svg(visitor.language)),
+        "board": board(course, course.number, seat - 1, visitor.language),
         "log": frames.log(course, course.number, eyes),
         "result": frames.frame(course, course.number, eyes).result,
         "sheet": rulebook.art(table.game),
     }
+
+
+def board(course: Course, number: int, viewer: int, language: str) -> Html:
+    """The board after a move, as a picture that is there before any script has run."""
+    return Html(course.sighting(number, viewer).svg(language))
