@@ -11,14 +11,20 @@ export class Log {
     this.jump = jump;
     this.newest = 0;
     this.followsEnd = true;
-    this.list.addEventListener("scroll", () => {
-      this.followsEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
-    });
+    this.height = 0;
+    this.list.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.follow()).observe(this.list);
+  }
+
+  /** Where the list itself has become lower or higher, nobody has scrolled. */
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.list;
+    if (clientHeight === this.height) this.followsEnd = scrollHeight - scrollTop - clientHeight < 40;
   }
 
   /** Keeps the newest line in sight, unless somebody reads further up. */
   follow() {
+    this.height = this.list.clientHeight;
     if (this.followsEnd && !this.jump) this.list.scrollTop = this.list.scrollHeight;
   }
 
