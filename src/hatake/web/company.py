@@ -36,10 +36,13 @@ class Company:
         self._hall = hall
         self._settings = settings
         self._going: dict[str, asyncio.Task[None]] = {}
+        self._called: set[str] = set()
+        """Tables at which something has happened since their tasks looked last."""
         self._desk = anyio.CapacityLimiter(max(1, (os.cpu_count() or 2) - 1))
 
     def wake(self, table_id: str) -> None:
         """Something may be to do at a table: it has begun, somebody has moved, or somebody has come."""
+        self._called.add(table_id)
         if table_id not in self._going:
             self._going[table_id] = asyncio.create_task(self._go_on(table_id))
 
@@ -52,11 +55,14 @@ class Company:
 
     async def _go_on(self, table_id: str) -> None:
         try:
-            while await self._one_move(table_id):
-                pass
+            while table_id in self._called:
+                self._called.discard(table_id)
+                while await self._one_move(table_id):
+                    pass
         except Exception:
             log.exception("table %s: its bots cannot go on", table_id)
         finally:
+            self._called.discard(table_id)
             del self._going[table_id]
 
     async def _one_move(self, table_id: str) -> bool:

@@ -46,7 +46,11 @@ export class Reel {
     if (this.isRunning) return;
     this.isRunning = true;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
-      await this.show(frame, Math.max(QUICKEST, PACE / (1 + this.waiting.length)));
+      try {
+        await this.show(frame, Math.max(QUICKEST, PACE / (1 + this.waiting.length)));
+      } catch (error) {
+        reportError(error); // what one frame gets wrong, the next may put right
+      }
     }
     this.isRunning = false;
     this.settled();
