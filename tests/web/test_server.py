@@ -65,8 +65,17 @@ def test_a_database_that_cannot_be_had_is_one_sentence(tmp_path: Path, database:
 
 def test_a_folder_that_cannot_be_had_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(SystemExit, match="The tables cannot be kept: "):
+    with pytest.raises(SystemExit, match=f"^The tables cannot be kept in {tmp_path}/file/data: .*[^)]$"):
         starting.serve(port=0, data=tmp_path / "file" / "data", browser=False)
+
+
+@pytest.mark.parametrize("content", [b"no tables are kept here", bytes(range(256)) * 32])
+def test_a_file_that_is_no_database_is_one_sentence_and_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "tables.sqlite").write_bytes(content)
+    said = re.escape(f"The tables cannot be kept in {tmp_path}: file is not a database")
+    with pytest.raises(SystemExit, match=f"^{said}$"):
+        starting.serve(port=0, data=tmp_path, browser=False)
+    assert (tmp_path / "tables.sqlite").read_bytes() == content
 
 
 @pytest.mark.parametrize(
@@ -74,6 +83,7 @@ def test_a_folder_that_cannot_be_had_is_one_sentence(tmp_path: Path) -> None:
     [
         ("127.0.0.1", "http://127.0.0.1:80/"),
         ("0.0.0.0", "http://127.0.0.1:80/"),
+        ("", "http://127.0.0.1:80/"),
         ("::", "http://[::1]:80/"),
         ("::1", "http://[::1]:80/"),
         ("garden", "http://garden:80/"),

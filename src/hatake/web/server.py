@@ -61,7 +61,17 @@ def _application(data: Path | None, database: str, redis: str) -> Litestar:
         settings = settled(data, database, redis)
         return make_app(settings, asyncio.run(prepare(settings)))
     except (OSError, ValueError, ImportError, SQLAlchemyError) as error:
-        raise SystemExit(f"The tables cannot be kept: {str(error).splitlines()[0]}") from None
+        raise SystemExit(f"The tables cannot be kept{_where(data, database)}: {_reason(error)}") from None
+
+
+def _where(data: Path | None, database: str) -> str:
+    """Only the place that was named here; an address in the environment may hold a password."""
+    return f" in {data}" if data and not database else ""
+
+
+def _reason(error: Exception) -> str:
+    """What the database itself says, without SQLAlchemy's notes on it."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -85,6 +95,7 @@ def _no_port(host: str, port: int, error: OSError) -> str:
 
 def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds the server."""
+    host = host or HOST  # no name: wherever this machine can be reached
     with suppress(ValueError):
         given = ip_address(host)
         loopback = "127.0.0.1" if given.version == 4 else "::1"
