@@ -69,7 +69,8 @@ def _options(slug: str, seats: int, fields: Mapping[str, str]) -> dict[str, int]
 def _option(name: str, option: Option, fields: Mapping[str, str]) -> int:
     value = whole_number(fields, f"option-{name}")
     if value is None or not option.low <= value <= option.high:
-        raise Problem("wrong-option", option=name, low=option.low, high=option.high)
+        message = "wrong-first" if name == "first" else "wrong-option"
+        raise Problem(message, option=name, low=option.low, high=option.high)
     return value
 
 

@@ -58,7 +58,8 @@ class OptionField(NamedTuple):
     low: int
     high: int
     usual: int
-    note: str = ""
+    choices: tuple[tuple[int, str], ...] = ()
+    """What may be chosen, in words; empty where it is a plain number."""
 
 
 def option_fields(slug: str, language: str) -> list[OptionField]:
@@ -66,7 +67,8 @@ def option_fields(slug: str, language: str) -> list[OptionField]:
     declared = Variant(slug, load(slug).seats[-1]).declared()
     return [
         OptionField(
-            name, option_label(slug, name, language), option.low, option.high, option.usual, _note(name, language)
+            *(name, option_label(slug, name, language), option.low, option.high, option.usual),
+            choices=_first_players(option.high, language) if name == "first" else (),
         )
         for name, option in declared.items()
     ]
@@ -77,8 +79,9 @@ def option_label(slug: str, name: str, language: str) -> str:
     return texts.speech(language, slug).say(Message(f"option-{name}"))
 
 
-def _note(name: str, language: str) -> str:
-    return texts.say(language, "option-first-note") if name == "first" else ""
+def _first_players(seats: int, language: str) -> tuple[tuple[int, str], ...]:
+    by_seat = ((number, texts.say(language, "seat-number", number=number)) for number in range(1, seats + 1))
+    return (0, texts.say(language, "first-by-chance")), *by_seat
 
 
 # Tables on the home page
