@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+import hatake
 from tests.browser.conftest import Visit
 from tests.browser.table import lay_table, log_of, say_name, wait_for_choice
 from tests.secretive import secretive
@@ -91,7 +92,7 @@ def test_rules_have_pictures_and_a_place_for_every_chapter(visit: Visit) -> None
 
 def test_no_page_is_wider_than_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844})
-    for path in ("/", "/about", f"/new/{secretive()}", f"/games/{secretive()}"):
+    for path in ("/", "/about", *(f"/{kind}/{slug}" for kind in ("new", "games") for slug in hatake.games())):
         page.goto(path)
         wide = page.evaluate("() => document.documentElement.scrollWidth")
         assert (path, wide) == (path, 390)

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from hatake.engine.speech import LANGUAGES
@@ -122,6 +124,11 @@ def test_rules_have_pictures_and_places_to_link_to(hana: Browser) -> None:
     assert '<use href="#' in page
     assert '<strong id="' in page
     assert "art:" not in page
+
+
+def test_no_heading_of_a_table_is_empty(hana: Browser) -> None:
+    for slug in GAMES:
+        assert not re.search(r"<th[^>]*>\s*</th>", hana.page(f"/games/{slug}"))
 
 
 def test_health_and_schema(hana: Browser) -> None:

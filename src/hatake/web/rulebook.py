@@ -48,6 +48,7 @@ def rulebook(slug: str, language: str) -> Rulebook:
     markdown.add_render_rule("image", _picture)
     tokens = markdown.parse((files(f"hatake.games.{slug}") / name).read_text(encoding="utf-8"))
     contents = list(_number_headings(tokens))
+    _empty_corners(tokens)
     for token in tokens:
         _mark_clauses(token.children or [])
     return Rulebook(Html(markdown.renderer.render(tokens, markdown.options, {})), contents)
@@ -71,6 +72,13 @@ def _number_headings(tokens: Sequence[Token]) -> Iterator[Part]:
 
 def _plain(inline: Token) -> str:
     return "".join(token.content for token in inline.children or [])
+
+
+def _empty_corners(tokens: Sequence[Token]) -> None:
+    """A heading of a table without a word heads nothing: it is a cell."""
+    for start, inline, end in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if start.type == "th_open" and not inline.content:
+            start.tag = end.tag = "td"
 
 
 def _mark_clauses(tokens: Sequence[Token]) -> None:
