@@ -218,5 +218,7 @@ def game_parts(course: Course, table: Table, visitor: Visitor) -> dict[str, Any]
 
 
 def board(course: Course, number: int, viewer: int, language: str) -> Html:
-    """The board after a move, as a picture that is there before any script has run."""
-    return Html(course.sighting(number, viewer).svg(language))
+    """The board after a move, as a picture that is there before any script has run. One with a field is wide."""
+    sighting = course.sighting(number, viewer)
+    start = '<svg class="wide" ' if sighting.scene.field else "<svg "
+    return Html(sighting.svg(language).replace("<svg ", start, 1))

@@ -19,7 +19,6 @@ export class Board {
   constructor(frame, name) {
     this.frame = frame;
     this.svg = svg("svg", { role: "group", "aria-label": name });
-    frame.replaceChildren(this.svg);
     /** @type {Map<string, Lying>} */
     this.lying = new Map();
     /** @type {Map<string, Light>} */
@@ -41,6 +40,7 @@ export class Board {
     const pause = isStill() ? 0 : pace;
     const before = this.lying;
     const focused = document.activeElement;
+    if (!this.svg.isConnected) this.unveil();
     this.field.show(scene);
     const pieces = [...scene.pieces].sort((a, b) => a.layer - b.layer);
     this.lying = new Map();
@@ -54,6 +54,12 @@ export class Board {
     if (focused instanceof SVGGElement && focused.isConnected) focused.focus();
     await arrive(motions, pause);
     await this.stages.play(pace);
+  }
+
+  /** Takes the place of the picture that came with the page, now that there is something to show. */
+  unveil() {
+    this.frame.querySelector(":scope > svg")?.remove();
+    this.frame.prepend(this.svg);
   }
 
   /**
