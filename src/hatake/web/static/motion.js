@@ -68,3 +68,11 @@ export async function arrive(motions, pace) {
   const all = Promise.allSettled(motions.map((motion) => motion.finished));
   await Promise.race([all, new Promise((done) => setTimeout(done, pace * 1.5 + 60))]);
 }
+
+/**
+ * Time to look, where somebody looks.
+ * @param {number} time milliseconds
+ */
+export function rest(time) {
+  return new Promise((done) => setTimeout(done, document.hidden ? 0 : time));
+}

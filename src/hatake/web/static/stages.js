@@ -1,16 +1,11 @@
 // What is found step by step is shown step by step, with time to look.
 
-import { appear, isStill } from "./motion.js";
+import { appear, isStill, rest } from "./motion.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
 
 const STEP = 900;
 const LOOK = 1600;
-
-/** @param {number} time */
-function rest(time) {
-  return new Promise((done) => setTimeout(done, document.hidden ? 0 : time));
-}
 
 export class Stages {
   constructor() {
