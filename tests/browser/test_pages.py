@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 import hatake
 from tests.browser.conftest import Visit
-from tests.browser.table import lay_table, log_of, say_name, wait_for_choice
+from tests.browser.table import lay_table, log_of, say_name, start, wait_for_choice
 from tests.secretive import secretive
 
 
@@ -66,6 +66,22 @@ def test_link_to_the_table_can_be_copied(visit: Visit) -> None:
     page.locator("#copy").click()
     expect(page.locator("#copy")).to_have_text("Copied")
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+
+
+def test_longest_name_fits_a_phone(visit: Visit) -> None:
+    """At the home page, in the waiting room, and at the table, which begins with a cover."""
+    page = visit(viewport={"width": 390, "height": 844})
+    lay_table(page, secretive(), "me", "open", name="W" * 24)
+    room = page.url
+    page.locator("form[action$=seat] button").click()
+    for path in (room, "/"):
+        page.goto(path)
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+    page.goto(room)
+    start(page)
+    page.locator("#uncover").click()
+    wait_for_choice(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
 
 
 def test_table_can_be_read_without_scripts(visit: Visit) -> None:
