@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+import hatake
 from tests.browser.conftest import Visit
 from tests.browser.table import labels, lay_table
 from tests.secretive import secretive
@@ -52,6 +53,14 @@ def test_replay_plays_by_itself(replay: Page) -> None:
     expect(replay.locator("#count")).to_contain_text("2 of")
     replay.locator("#play").click()
     expect(replay.locator("#play")).to_have_attribute("aria-pressed", "false")
+
+
+def test_record_is_downloaded_and_can_be_replayed(replay: Page) -> None:
+    with replay.expect_download() as download:
+        replay.locator("a[download]").click()
+    assert download.value.suggested_filename.startswith("hatake-")
+    match = hatake.replay(download.value.path().read_text(encoding="utf-8"))
+    assert match.to_move is None
 
 
 def test_game_in_play_has_no_replay(visit: Visit) -> None:

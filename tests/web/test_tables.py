@@ -37,6 +37,16 @@ def test_a_seat_is_taken_but_once(come: Come) -> None:
     assert momo.send(f"/tables/{table}/seat", name="Momo", seat=9).status_code == 409
 
 
+def test_whoever_is_refused_at_a_table_finds_the_way_back_to_it(come: Come) -> None:
+    hana, momo = come(), come()
+    table = hana.lay("me", "bot-1")
+    for answer in (momo.send(f"/tables/{table}/seat", name="Momo"), momo.send(f"/tables/{table}/start")):
+        assert f'href="/tables/{table}"' in answer.text
+    gone = momo.read('/tables/"><b>')
+    assert gone.status_code == 404
+    assert "/tables/" not in gone.text.split("<main")[1]
+
+
 def test_only_the_host_seats_bots(come: Come) -> None:
     hana, ken = come(), come()
     table = hana.lay("me", "open", "open")

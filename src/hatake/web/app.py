@@ -39,6 +39,8 @@ from hatake.web.store import Store, open_engine
 TEMPLATES = Path(__file__).parent / "templates"
 SENTENCES = (400, 403, 404, 405, 413, 429, 500)
 """The statuses that have a sentence of their own."""
+GONE = (404, 410)
+"""After these there is no table to go back to."""
 log = logging.getLogger(__name__)
 
 
@@ -139,4 +141,6 @@ def apologise(request: Asked, error: Exception) -> Template:
         log.error("a request failed", exc_info=error)
     language = visitor(request).language
     message = error.message if isinstance(error, Sorry) else f"error-{status if status in SENTENCES else 400}"
-    return page(request, "error.html", status_code=status, status=status, sentence=texts.say(language, message))
+    table = "" if status in GONE else request.scope.get("path_params", {}).get("table_id", "")
+    sentence = texts.say(language, message)
+    return page(request, "error.html", status_code=status, status=status, sentence=sentence, table=table)

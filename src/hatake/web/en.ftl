@@ -10,6 +10,7 @@ theme-light = Theme: light
 theme-dark = Theme: dark
 theme-auto = Theme: as the device has it
 back-home = Back to the garden
+back-to-table = Back to the table
 
 # People
 guest = Guest

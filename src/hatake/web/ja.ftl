@@ -10,6 +10,7 @@ theme-light = 表示：明るい
 theme-dark = 表示：暗い
 theme-auto = 表示：端末に合わせる
 back-home = 庭に戻る
+back-to-table = 卓に戻る
 
 # 人
 guest = お客さん
