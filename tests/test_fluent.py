@@ -81,7 +81,7 @@ def uses(place: Path) -> re.Pattern[str]:
 
 def asked_outright(place: Path) -> Iterator[str]:
     """The ids that a place's own Python asks for by name: Message("..."), also one of two."""
-    for file in place.rglob("*.py"):
+    for file in (file for file in sources(place) if file.is_relative_to(place) and file.suffix == ".py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
                 first = node.args[0] if node.args else node
