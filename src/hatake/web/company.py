@@ -133,10 +133,11 @@ def _read(sighting: Sighting, text: str) -> int:
 
 
 def warm_up() -> None:
-    """Compile, or load, all that the first table would have to wait for."""
+    """Compile, or load, all that the first table would have to wait for, to its last move."""
     for slug in GAMES:
         match = Variant(slug).start(seed=0)
         if isinstance(match.to_move, int):
             sighting = match.view(match.to_move)
             bot(BOT, EASY).prepare(sighting)
-            log.debug("%s is ready: %d moves, points %s", slug, len(sighting.actions), sighting.scores)
+            ends = (sighting.scores, match.scores, match.places)
+            log.debug("%s is ready: %d moves, %s", slug, len(sighting.actions), ends)

@@ -21,10 +21,14 @@ if (share instanceof HTMLInputElement) {
   });
 }
 
+let isLeaving = false;
+addEventListener("submit", () => (isLeaving = true));
+
 const wire = new Wire(part("room").dataset["table"] ?? "", {
   opened: () => wire.say({ type: "hello", have: -1 }),
   heard: ({ type }) => {
-    if (type === "changed" || type === "whole") location.reload();
+    // A form that is on its way leads to the new state of things by itself.
+    if (!isLeaving && (type === "changed" || type === "whole")) location.reload();
   },
   broken: () => {},
 });
