@@ -28,6 +28,15 @@ def test_a_link_offers_a_free_seat(come: Come) -> None:
     assert "Ken" in hana.page(f"/tables/{table}")
 
 
+def test_whoever_comes_by_a_link_is_asked_for_a_name_first(come: Come) -> None:
+    hana, ken = come(), come()
+    table = hana.lay("me", "open")
+    asked = [browser.page(f"/tables/{table}") for browser in (hana, ken)]
+    assert [page.index('id="name"') < page.index('id="share"') for page in asked] == [False, True]
+    ken.go(f"/tables/{table}/seat", name="Ken")
+    assert "The game is about to start." in come().page(f"/tables/{table}")
+
+
 def test_a_seat_is_taken_but_once(come: Come) -> None:
     hana, ken, momo = come(), come(), come()
     table = hana.lay("me", "open")

@@ -86,6 +86,7 @@ bot-level-at = Level of the bot at seat { $number }
 start = Start the game
 leave = Leave the table
 waiting-for-seats = The game can start when every seat is taken.
+waiting-for-start = Every seat is taken. The game is about to start.
 
 # At the table
 board = The board

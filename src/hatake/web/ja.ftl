@@ -80,6 +80,7 @@ bot-level-at = 席{ $number }のボットのレベル
 start = ゲームを始める
 leave = 席を立つ
 waiting-for-seats = すべての席が埋まると始められます。
+waiting-for-start = 席がすべて埋まりました。まもなく始まります。
 
 # 卓
 board = 盤面

@@ -149,6 +149,7 @@ class TableCard(NamedTuple):
     seats: list[SeatCard]
     is_host: bool
     may_start: bool
+    has_room: bool
     may_sit: bool
     commitment: str
     seed: str | None
@@ -181,6 +182,7 @@ def table_card(table: Table, visitor: Visitor, here: frozenset[str], base_url: s
         seats=[_seat_card(seat, names[seat.number - 1], visitor, here) for seat in table.seats],
         is_host=is_host,
         may_start=table.status == "waiting" and not has_room and (is_host or bool(mine)),
+        has_room=has_room,
         may_sit=has_room and not mine,
         commitment=commitment(table.seed),
         seed=table.seed if table.status == "over" else None,
