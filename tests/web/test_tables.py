@@ -1,10 +1,14 @@
+import asyncio
 import re
+from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from hatake import registry
 from hatake.web import laying
+from hatake.web.course import Course
 from tests.web.browsing import GAME, Browser, play_on
 from tests.web.conftest import Come
 
@@ -198,3 +202,24 @@ def test_a_table_of_other_rules_says_so(hana: Browser, monkeypatch: pytest.Monke
     table = hana.lay("me", "bot-1")
     assert hana.send(f"/tables/{table}/start").status_code == 410
     assert hana.page("/")
+
+
+@pytest.mark.parametrize("name", ["opening", "ahead", "sighting"])
+def test_no_page_waits_for_a_game_to_be_compiled(hana: Browser, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Whatever may compile at its first call is called in a thread, never on the event loop."""
+    by_loop = []
+    called = getattr(Course, name)
+
+    def noted(*args: Any) -> Any:
+        with suppress(RuntimeError):
+            by_loop.append(asyncio.get_running_loop())
+        return called(*args)
+
+    monkeypatch.setattr(Course, name, noted)
+    table = hana.play_now()
+    with hana.live(table) as live:
+        frame = live.my_turn(live.frame())
+        live.move(frame)
+        live.my_turn(live.frame())
+    hana.page("/")
+    assert by_loop == []

@@ -91,8 +91,7 @@ class Company:
     async def _move(self, table: Table, course: Course, seat: Seat) -> bool:
         number, begun = course.number, monotonic()
         self._hall.tell(table.id, events.Thinks(seat.number))
-        sighting = course.sighting(number, seat.number - 1)
-        action = await run_sync(_choice, sighting, seat.level, limiter=self._desk)
+        action = await run_sync(_choice, course, number, seat, limiter=self._desk)
         await anyio.sleep(max(0.0, self._pause(table) - (monotonic() - begun)))
         await self._hall.make_move(table, number, seat.number, action)
         return True
@@ -101,8 +100,9 @@ class Company:
         """Ask bots that are not on turn whether they would rather not wait."""
         number = course.number
         for seat in table.seats:
-            sighting = course.sighting(number, seat.number - 1)
-            if seat.kind == "bot" and seat.number != course.mover and sighting.actions:
+            if seat.kind != "bot" or seat.number == course.mover:
+                continue
+            if sighting := await run_sync(_chance_to_interject, course, number, seat):
                 action = await run_sync(_interjection, sighting, seat.level, limiter=self._desk)
                 if action is not None:
                     return await self._hall.make_move(table, number, seat.number, action)
@@ -119,8 +119,14 @@ def _bot_on_turn(table: Table, course: Course) -> Seat | None:
     return seat if seat and seat.kind == "bot" else None
 
 
-def _choice(sighting: Sighting, level: int) -> int:
-    return _read(sighting, bot(BOT, level).choose(sighting))
+def _choice(course: Course, number: int, seat: Seat) -> int:
+    sighting = course.sighting(number, seat.number - 1)
+    return _read(sighting, bot(BOT, seat.level).choose(sighting))
+
+
+def _chance_to_interject(course: Course, number: int, seat: Seat) -> Sighting | None:
+    sighting = course.sighting(number, seat.number - 1)
+    return sighting if sighting.actions else None
 
 
 def _interjection(sighting: Sighting, level: int) -> int | None:

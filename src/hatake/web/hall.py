@@ -2,6 +2,8 @@
 
 A move is judged on the course of the table, stored, and only then made and told. When another process has stored a
 move of the same number first, nothing happens here but that the course catches up.
+
+Whatever calls a game's compiled functions does so in a thread: the first call may have to wait until it is compiled.
 """
 
 from collections import OrderedDict
@@ -88,15 +90,17 @@ class Hall:
             await self._catch_up(place.course)
             if place.course.number != number:
                 return False
-            return await self._store(place, place.course.ahead(seat, action)) is None
+            return await self._store(place, await run_sync(place.course.ahead, seat, action)) is None
 
     async def open_game(self, table: Table) -> None:
         """Let chance do what comes before the first decision."""
         place = await self._place(table)
         async with place.lock:
             await self._catch_up(place.course)
-            opening = place.course.opening() if place.course.number == 0 else None
-            if opening is not None and opening.moves:
+            if place.course.number > 0:
+                return
+            opening = await run_sync(place.course.opening)
+            if opening.moves:
                 await self._store(place, opening)
 
     def is_own(self, table_id: str) -> bool:

@@ -36,11 +36,13 @@ async def home(request: Asked, house: TheHouse) -> Template:
     who = visitor(request)
     mine = await house.hall.store.tables_of(who.person.id) if who.person else []
     opened = await house.hall.store.open_tables()
+    courses = [await _played(house, table) for table in mine]
+    my_tables = await run_sync(showing.my_tables, mine, who, courses)
     return page(
         request,
         "home.html",
         games=showing.game_cards(who.language),
-        my_tables=[showing.my_table(table, who, await _played(house, table)) for table in mine],
+        my_tables=my_tables,
         open_tables=[showing.open_table(table, who.language) for table in opened],
     )
 

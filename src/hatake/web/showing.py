@@ -1,5 +1,6 @@
 """What templates are given: games and tables as plain facts, in the visitor's language."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hatake.contract import Message
@@ -117,8 +118,12 @@ class MyTable(NamedTuple):
     players: list[str]
 
 
-def my_table(table: Table, visitor: Visitor, course: Course | None) -> MyTable:
-    """One of the visitor's tables; `course` where it is being played."""
+def my_tables(tables: Sequence[Table], visitor: Visitor, courses: Sequence[Course | None]) -> list[MyTable]:
+    """The visitor's tables; each with its course where it is being played."""
+    return [_my_table(table, visitor, course) for table, course in zip(tables, courses, strict=True)]
+
+
+def _my_table(table: Table, visitor: Visitor, course: Course | None) -> MyTable:
     mover = course.mover if course else None
     is_my_turn = mover is not None and visitor.is_person(table.seats[mover - 1].person)
     players = [name for name in texts.names(table, visitor.language).values() if name]
