@@ -25,6 +25,8 @@ import_module("hatake.games")
 
 __version__ = "0.1.0"
 
+__all__ = ["Bot", "BrokenRecord", "IllegalMove", "Match", "Sighting", "Variant", "bot", "game", "games", "replay"]
+
 _HOMES = {
     "Bot": "hatake.bots:Bot",
     "BrokenRecord": "hatake.engine.record:BrokenRecord",
@@ -60,4 +62,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*_HOMES, "game", "games"])
+    return [*__all__, "__version__"]

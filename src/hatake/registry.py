@@ -15,10 +15,14 @@ GAMES = {
 }
 
 
-@cache
 def load(slug: str) -> Game:
     """The game of that name; ValueError names those there are."""
-    if slug not in GAMES:
+    if not isinstance(slug, str) or slug not in GAMES:
         raise ValueError(f"there is no game {slug!r}; there are {', '.join(sorted(GAMES))}")
+    return _loaded(slug)
+
+
+@cache
+def _loaded(slug: str) -> Game:
     module, name = GAMES[slug].split(":")
     return cast("Game", getattr(import_module(module), name))

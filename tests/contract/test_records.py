@@ -1,6 +1,7 @@
 """Laws of records: what is written can be replayed, and what is broken is refused with the line, the move and why."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -131,6 +132,31 @@ def test_any_editor_may_have_written_a_record(slug: str) -> None:
     head, _, moves = match.record().partition("\n\n")
     text = "\ufeff" + head.replace("\n", "  # a tag\n") + "\n\n" + moves
     assert replay(text.replace("\n", "\r\n")).record() == match.record()
+
+
+@pytest.mark.parametrize("thing", [None, b"[Game]", 3, ["1 quiet"]])
+def test_what_is_no_text_is_refused_as_a_record(thing: Any) -> None:
+    with pytest.raises(BrokenRecord, match=f"a record is text, not {type(thing).__name__}"):
+        replay(thing)
+
+
+@every_game
+def test_line_however_long_is_refused_in_a_sentence(slug: str) -> None:
+    for line in ("1 " + "x" * 100_000, "*" + "x" * 100_000, '[Note "' + "x" * 100_000):
+        with pytest.raises(BrokenRecord) as refused:
+            replay(Variant(slug).start(seed=1).record() + line)
+        assert len(str(refused.value)) < 1000
+
+
+@every_game
+def test_tags_of_people_cannot_take_the_place_of_a_records_own(slug: str) -> None:
+    match = Variant(slug).start(seed=1)
+    record = match.record()
+    match.tags = {"Game": "chess", "Seats": "9", "Seed": "6"}
+    assert match.record() == record
+    match.tags = {"event date": "today"}
+    with pytest.raises(ValueError, match="a tag's name is one word"):
+        match.record()
 
 
 @every_game

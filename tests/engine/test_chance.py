@@ -3,9 +3,11 @@
 import hashlib
 import hmac
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from hatake import game, games, replay
 from hatake.engine.chance import below, commitment, draw
 from tests.contract.likely import UNLIKELY, chance_of_such
 
@@ -13,6 +15,19 @@ from tests.contract.likely import UNLIKELY, chance_of_such
 def test_promise_is_the_seeds_hash() -> None:
     assert commitment("rice") == hashlib.sha256(b"rice").hexdigest()
     assert commitment("rice") != commitment("rice ")
+
+
+@pytest.mark.parametrize("seed", [1.5, True, b"rice", [1], "two  spaces", " before", "two\nlines", "\ud800"])
+def test_seed_that_a_record_could_not_tell_is_refused(seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is"):
+        game(games()[0]).start(seed=seed)
+
+
+@pytest.mark.parametrize("seed", [7, -1, "", "rain before seven", 'a "quote" \\', "雨"])
+def test_seed_is_told_by_the_record_and_read_back(seed: int | str) -> None:
+    record = game(games()[0]).start(seed=seed).record()
+    assert replay(record).seed == str(seed)
+    assert replay(record).record() == record
 
 
 def test_draws_are_what_anybody_can_compute_from_seed_and_number() -> None:

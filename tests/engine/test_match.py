@@ -1,5 +1,11 @@
 """The friendly way to play: what a match says of itself, and how it refuses."""
 
+import copy
+import pickle
+import re
+from typing import Any
+
+import numpy as np
 import pytest
 
 import hatake
@@ -38,11 +44,11 @@ def test_moves_of_others_are_marked_as_out_of_turn(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.parametrize("seat", [-1, 99, "1", 1.5])
+@pytest.mark.parametrize("seat", [-1, 99, "1", 1.5, 1.0, True, False, [1]])
 def test_seat_that_is_not_there_is_refused(case: Case, seat: int) -> None:
     match = begun(case)
     for ask in (match.moves, match.view, match.log, match.record):
-        with pytest.raises(ValueError, match=f"seats are 1 to {case.seats}, not {seat!r}"):
+        with pytest.raises(ValueError, match=re.escape(f"seats are 1 to {case.seats}, not {seat!r}")):
             ask(seat)
 
 
@@ -99,3 +105,76 @@ def test_log_and_record_of_a_spectator_may_be_asked_for_by_zero(case: Case) -> N
 def test_picture_shows_in_notebooks(case: Case) -> None:
     sighting = begun(case).view(1)
     assert sighting._repr_svg_() == sighting.svg() != sighting.svg("ja")
+
+
+@every_case
+def test_seat_may_be_a_number_of_numpy(case: Case) -> None:
+    match, numbers = played(case, 1, 30), np.arange(9)
+    none, one, all_seats = (numbers[n] for n in (0, 1, case.seats))
+    assert match.moves(one) == match.moves(1)
+    assert match.record(none) == match.record(0)
+    assert hatake.game(case.slug, seats=all_seats).seats == case.seats
+
+
+@every_case
+@pytest.mark.parametrize("thing", [None, b"take", 3, 1.5, ["take"], object()])
+def test_what_is_no_text_is_refused_as_a_move(case: Case, thing: Any) -> None:
+    match = begun(case)
+    before = match.states.tobytes()
+    with pytest.raises(IllegalMove, match=f"A move is text, not {type(thing).__name__}"):
+        match.play(thing)
+    assert match.states.tobytes() == before
+
+
+@every_case
+def test_text_however_long_is_refused_in_a_sentence(case: Case) -> None:
+    for text in ("x" * 100_000, "@" + "9" * 100_000, "@1 " + "x" * 100_000, "*" + "x" * 100_000):
+        for match in (begun(case), case.variant.start()):
+            with pytest.raises(IllegalMove) as refused:
+                match.play(text)
+            assert len(str(refused.value)) < 500
+
+
+@every_case
+def test_match_and_what_is_seen_of_it_can_be_pickled_and_copied(case: Case) -> None:
+    match = played(case, 1, 30)
+    match.seed, match.tags = "promised", {"Name1": "Ayu"}
+    for again in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
+        assert (again.record(), again.states.tobytes()) == (match.record(), match.states.tobytes())
+        again.tags["Name1"] = "Uzu"
+        again.history.clear()
+    assert match.tags == {"Name1": "Ayu"}
+    assert len(match.history) == min(30, len(played(case, 1).history))
+    sighting = pickle.loads(pickle.dumps(match.view(1)))
+    assert (sighting.text, sighting.views.dtype is case.game.view) == (match.view(1).text, True)
+
+
+@every_case
+def test_refusal_can_be_pickled(case: Case) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        begun(case).play("sing a song")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.reason, again.clause) == (
+        str(refused.value),
+        refused.value.reason,
+        refused.value.clause,
+    )
+
+
+@every_case
+def test_things_say_what_they_are(case: Case) -> None:
+    match = played(case, 1, 12)
+    assert repr(match).startswith(f"<{case.slug} seats={case.seats}")
+    assert f"{len(match.history)} moves, " in repr(match)
+    assert "as seat 1 sees it" in repr(match.view(1))
+    assert "as a spectator sees it" in repr(match.view())
+    assert str(match.view(1)) == match.view(1).text
+    assert repr(played(case, 1)).endswith(" over>")
+    assert "chance is to move" in repr(case.variant.start()) or case.variant.start().to_move != "*"
+
+
+def test_everything_public_is_there() -> None:
+    found: dict[str, object] = {}
+    exec("from hatake import *", found)
+    assert set(hatake.__all__) <= found.keys()
+    assert set(hatake.__all__) <= set(dir(hatake))

@@ -17,6 +17,13 @@ def test_a_seed_that_was_not_promised_is_refused() -> None:
         replay(RECORD.replace('[Seed "5"]', '[Seed "6"]'))
 
 
+def test_a_seed_that_no_record_could_tell_is_refused_on_its_line() -> None:
+    for seed in ("5  6", " 5", "\ud800"):
+        with pytest.raises(BrokenRecord, match="a seed is a whole number, or words") as refused:
+            replay(RECORD.replace('[Seed "5"]', f'[Seed "{seed}"]'))
+        assert RECORD.splitlines()[refused.value.line - 1] == '[Seed "5"]'
+
+
 def test_a_seed_without_a_promise_is_taken() -> None:
     assert replay(without("Commitment")).seed == "5"
 

@@ -1,5 +1,7 @@
 """Seats and options: the bounds are kept, and a wrong one is a sentence that tells the right ones."""
 
+import pickle
+import re
 from typing import Any
 
 import pytest
@@ -40,6 +42,17 @@ def test_option_out_of_bounds_is_refused(slug: str) -> None:
                 Variant(slug, **{name: value})
 
 
-def test_unknown_game_is_refused_and_those_there_are_named() -> None:
-    with pytest.raises(ValueError, match=f"there is no game 'chess'; there are .*{hatake.games()[0]}"):
-        hatake.game("chess")
+@pytest.mark.parametrize("name", ["chess", "", None, 3, b"chess", ["chess"], min(hatake.games()).upper()])
+def test_unknown_game_is_refused_and_those_there_are_named(name: Any) -> None:
+    with pytest.raises(
+        ValueError, match=f"there is no game {re.escape(repr(name))}; there are .*{hatake.games()[0]}"
+    ):
+        hatake.game(name)
+
+
+@every_game
+def test_variant_can_be_pickled_and_says_what_it_is(slug: str) -> None:
+    variant = hatake.game(slug, first=1)
+    again = pickle.loads(pickle.dumps(variant))
+    assert (again.game, again.seats, again.options) == (variant.game, variant.seats, variant.options)
+    assert repr(variant) == f"{slug} seats={variant.seats} first=1"

@@ -18,6 +18,7 @@ from hatake.bots.tree import EDGE
 from hatake.contract import CHANCE
 from hatake.engine.sighting import Sighting
 from hatake.engine.specialise import specialise
+from hatake.engine.variant import is_whole
 from hatake.kit.random import new_source
 from hatake.registry import load
 
@@ -93,7 +94,7 @@ class Ismcts(Bot):
     def __init__(self, level: int | Level = USUAL, seed: int | None = None) -> None:
         super().__init__(seed)
         if not isinstance(level, Level):
-            if level not in LEVELS:
+            if not is_whole(level, min(LEVELS), max(LEVELS)):
                 raise ValueError(f"levels are {min(LEVELS)} to {max(LEVELS)}, not {level!r}")
             level = LEVELS[level]
         self.level = level

@@ -7,8 +7,27 @@ itself after the last; anybody can then check every draw.
 import hashlib
 import hmac
 from collections.abc import Sequence
+from numbers import Integral
 
 BITS = 64
+
+
+def seed_of(value: object) -> str:
+    """A seed as a record tells it: a whole number, or a line of text without spaces that would be lost in it."""
+    seed = str(value)
+    is_told = isinstance(value, Integral | str) and not isinstance(value, bool)
+    if not is_told or seed != " ".join(seed.split()) or not _is_unicode(seed):
+        raise ValueError(f"a seed is a whole number, or words with single spaces between them, not {value!r}")
+    return seed
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether a text can be hashed and written to a file; one with half of a pair of surrogates cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def commitment(seed: str) -> str:

@@ -2,6 +2,7 @@
 
 player = Player { $number }
 
+not-text = A move is text, not { $kind }.
 game-is-over = The game is over; nobody moves any more.
 chance-is-to-move = Chance is to move: play one of its outcomes, which begin with a star.
 chance-is-not-to-move = Chance is not to move: a move that begins with a star cannot be played now.

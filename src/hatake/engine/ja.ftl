@@ -2,6 +2,7 @@
 
 player = プレイヤー{ $number }
 
+not-text = 手は文字列で書きます（{ $kind } ではありません）。
 game-is-over = ゲームは終わりました。もう誰も手を打ちません。
 chance-is-to-move = 今は運の番です。「*」で始まる結果のどれかを打ってください。
 chance-is-not-to-move = 今は運の番ではありません。「*」で始まる手は打てません。

@@ -9,17 +9,18 @@ from hatake.contract import CHANCE, NOBODY, Message, Refused
 from hatake.engine.chance import draw
 from hatake.engine.sighting import Sighting
 from hatake.engine.speech import Speech
-from hatake.engine.variant import Records, Variant
+from hatake.engine.variant import Records, Variant, is_whole
 
 
 class IllegalMove(ValueError):
     """A move that may not be made: `.reason` is a sentence, `.clause` the rule it would break."""
 
-    def __init__(self, refused: Refused, speech: Speech) -> None:
-        self.message = refused.message
-        self.reason = speech.say(refused.message)
-        self.clause = refused.clause
-        super().__init__(f"{self.reason} ({self.clause})" if self.clause else self.reason)
+    def __init__(self, reason: str, clause: str, message: Message) -> None:
+        super().__init__(reason, clause, message)
+        self.reason, self.clause, self.message = reason, clause, message
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.clause})" if self.clause else self.reason
 
 
 class Move(NamedTuple):
@@ -109,12 +110,15 @@ class Match:
         try:
             move = self._read(text)
         except Refused as refused:
-            raise IllegalMove(refused, Speech("en", self.game.slug)) from None
+            reason = Speech("en", self.game.slug).say(refused.message)
+            raise IllegalMove(reason, refused.clause, refused.message) from None
         self.make(move)
         self._play_chance()
         return move
 
     def _read(self, text: str) -> Move:
+        if not isinstance(text, str):
+            raise Refused(Message("not-text", {"kind": type(text).__name__}), "")
         mover = self._kernel.to_move(self._states)
         if mover == NOBODY:
             raise Refused(Message("game-is-over"), "")
@@ -171,7 +175,7 @@ class Match:
 
     @property
     def places(self) -> list[int]:
-        """Each seat's place after all tie-breaks, 1 the best; an equal place is shared."""
+        """Each seat's place after all tie-breaks, 1 the best; an equal place is shared. Final with the scores."""
         out = np.zeros(self.variant.seats, np.int64)
         self._kernel.places(self._states, out)
         return [int(place) for place in out]
@@ -220,11 +224,24 @@ class Match:
         twin._states = self._states.copy()
         return twin
 
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.variant, self.seed, self.tags, self.history)
+
+    def __repr__(self) -> str:
+        whose = {"*": "chance is to move", "None": "over"}.get(str(self.to_move), f"seat {self.to_move} is to move")
+        return f"<{self.variant!r}: {len(self.history)} moves, {whose}>"
+
     def _viewer(self, seat: int | None) -> int:
-        return CHANCE if seat is None or seat == 0 else self._seat(seat)
+        return CHANCE if seat is None or is_whole(seat, 0, 0) else self._seat(seat)
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(1, self.variant.seats + 1):
+        if not is_whole(seat, 1, self.variant.seats):
             raise ValueError(f"seats are 1 to {self.variant.seats}, not {seat!r}")
         return int(seat) - 1
 
@@ -234,6 +251,15 @@ class Match:
             self._kernel.view(self._states, seat, views)
             self._glances[seat] = Glance(views)
         return self._glances[seat]
+
+
+def _again(variant: Variant, seed: str | None, tags: dict[str, str], history: list[Move]) -> Match:
+    """A match taken out of a pickle: its moves are made again, so that it stands in records of the right type."""
+    match = Match(variant)
+    for move in history:
+        match.make(move)
+    match.seed, match.tags = seed, tags
+    return match
 
 
 class Glance:

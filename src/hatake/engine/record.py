@@ -4,21 +4,27 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hatake.contract import CHANCE, Place, Trace
-from hatake.engine.chance import commitment
+from hatake.engine.chance import commitment, seed_of
 from hatake.engine.match import IllegalMove, Match, Move
+from hatake.engine.speech import LONGEST
 from hatake.engine.variant import Variant
 from hatake.registry import GAMES
 
 HIDDEN = "?"
-TAG = re.compile(r'\[([A-Z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]\s*(?:#.*)?')
+KEY = "[A-Z][A-Za-z0-9_]*"
+TAG = re.compile(rf'\[({KEY}) "((?:[^"\\]|\\.)*)"\]\s*(?:#.*)?')
 
 
 class BrokenRecord(ValueError):
     """A record that cannot be replayed: `.line` and `.move` say where, `.reason` why."""
 
     def __init__(self, line: int, move: str, reason: str) -> None:
+        super().__init__(line, move, reason)
         self.line, self.move, self.reason = line, move, reason
-        super().__init__(f"line {line}: {move!r}: {reason}" if move else f"line {line}: {reason}")
+
+    def __str__(self) -> str:
+        move = f"{self.move[:LONGEST]!r}: " if self.move else ""
+        return f"line {self.line}: {move}{self.reason}"
 
 
 # Writing
@@ -35,7 +41,7 @@ def _head(match: Match, viewer: int | None) -> dict[str, str]:
     variant = match.variant
     head = {"Game": match.game.slug, "Rules": match.game.rules_version, "Seats": str(variant.seats)}
     head |= {name.capitalize(): str(value) for name, value in variant.options.items()}
-    head |= match.tags
+    head |= _others_tags(match)
     if match.seed is not None:
         head["Commitment"] = commitment(match.seed)
         if viewer is None:
@@ -44,6 +50,14 @@ def _head(match: Match, viewer: int | None) -> dict[str, str]:
         head["Result"] = " ".join(str(points) for points in match.scores)
         head["Places"] = " ".join(str(place) for place in match.places)
     return head
+
+
+def _others_tags(match: Match) -> dict[str, str]:
+    """What people had to say; a tag of the record's own cannot be taken away by one of theirs."""
+    for key in match.tags:
+        if re.fullmatch(KEY, key) is None:
+            raise ValueError(f"a tag's name is one word in plain letters that begins with a capital, not {key!r}")
+    return {key: value for key, value in match.tags.items() if key not in _own_tags(match)}
 
 
 def _escaped(value: str) -> str:
@@ -110,6 +124,8 @@ def _traces(match: Match) -> Iterator[tuple[int, Trace]]:
 
 def replay(text: str) -> Match:
     """The match a record tells of, or BrokenRecord, which names the line, the move and the reason."""
+    if not isinstance(text, str):
+        raise BrokenRecord(1, "", f"a record is text, not {type(text).__name__}")
     lines = list(enumerate(text.removeprefix("\ufeff").splitlines(), 1))
     head, moves = _tags(lines), _moves(lines)
     match = Match(_variant(head))
@@ -146,7 +162,7 @@ def _tags(lines: Iterable[tuple[int, str]]) -> _Head:
             continue
         found = TAG.fullmatch(stripped)
         if found is None:
-            raise BrokenRecord(number, "", f'{stripped!r} is not a tag; one looks like [Seats "3"]')
+            raise BrokenRecord(number, "", f'{stripped[:LONGEST]!r} is not a tag; one looks like [Seats "3"]')
         key = found[1]
         if key in head:
             raise BrokenRecord(number, "", f"the tag {key} stands here a second time")
@@ -209,6 +225,10 @@ def _compare_result(match: Match, head: _Head) -> None:
 
 
 def _compare_promise(head: _Head) -> None:
+    try:
+        seed_of(head.get("Seed", ""))
+    except ValueError as error:
+        raise head.broken("Seed", str(error)) from None
     if {"Seed", "Commitment"} <= head.keys() and commitment(head["Seed"]) != head["Commitment"]:
         raise head.broken("Seed", "the seed is not the one whose hash was promised by the tag Commitment")
 

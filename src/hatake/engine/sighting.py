@@ -60,6 +60,16 @@ class Sighting:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer == CHANCE else f"seat {self.viewer + 1}"
+        return f"<{self.variant!r}, as {who} sees it>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.variant, self.viewer, self.views.tobytes())
+
     def guess(self, number: int) -> Records:
         """A STATE the viewer could be in, in an array of one; equal numbers give equal guesses."""
         states = np.zeros(1, self.game.state)
@@ -98,3 +108,8 @@ class Sighting:
     @cached_property
     def _likeness(self) -> Records:
         return self.guess(0)
+
+
+def _again(variant: Variant, viewer: int, view: bytes) -> Sighting:
+    """A sighting taken out of a pickle, with its VIEW in a record of the right type."""
+    return Sighting(variant, viewer, np.frombuffer(view, variant.game.view).copy())

@@ -11,6 +11,8 @@ from hatake.contract import Argument, Message, Who
 LANGUAGES = {"en": "English", "ja": "日本語"}
 """The languages there are, by their own names."""
 LISTING = {"en": ", ", "ja": "、"}
+LONGEST = 200
+"""How many letters of somebody's text a sentence quotes."""
 Naming = Callable[[int], str]
 
 
@@ -56,4 +58,9 @@ class Speech:
             return self.say(value, names)
         if isinstance(value, tuple):
             return LISTING[self.language].join(str(self._worded(part, names)) for part in value)
-        return value if isinstance(value, str) else int(value)
+        return _shortened(value) if isinstance(value, str) else int(value)
+
+
+def _shortened(text: str) -> str:
+    """What somebody wrote may be of any length; a sentence quotes its beginning."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

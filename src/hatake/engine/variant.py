@@ -1,7 +1,8 @@
 """A game with its seats and options settled: what a match is played of."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
+from numbers import Integral
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hatake.contract import Game, Option
+from hatake.engine.chance import seed_of
 from hatake.engine.specialise import specialise
 from hatake.registry import load
 
@@ -16,6 +18,11 @@ if TYPE_CHECKING:
     from hatake.engine.match import Match
 
 Records = NDArray[Any]
+
+
+def is_whole(value: object, low: int, high: int) -> bool:
+    """Whether something is a whole number within bounds: Python's or NumPy's, but no truth value."""
+    return isinstance(value, Integral) and not isinstance(value, bool) and low <= int(value) <= high
 
 
 @cache
@@ -29,10 +36,10 @@ class Variant:
 
     def __init__(self, slug: str, seats: int | None = None, **options: int) -> None:
         self.game: Game = load(slug)
-        self.seats = self.game.seats[0] if seats is None else seats
         allowed = self.game.seats
-        if type(self.seats) is not int or self.seats not in allowed:
-            raise ValueError(f"{slug} is for {allowed[0]} to {allowed[-1]} players, not {seats!r}")
+        if seats is not None and not is_whole(seats, allowed[0], allowed[-1]):
+            raise ValueError(f"{slug} is for {_spoken(allowed)}, not {seats!r}")
+        self.seats = allowed[0] if seats is None else int(seats)
         self.options: dict[str, int] = _checked(slug, self.declared(), options)
         self.kernel = kernel(slug)
 
@@ -53,7 +60,19 @@ class Variant:
         """Begin a match. With a seed chance plays itself, reproducibly; without, it is played as moves "*..."."""
         from hatake.engine.match import Match
 
-        return Match(self, None if seed is None else str(seed))
+        return Match(self, None if seed is None else seed_of(seed))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Variant, self.game.slug, self.seats, **self.options), ()
+
+    def __repr__(self) -> str:
+        told = [f"{name}={value}" for name, value in self.options.items() if value != self.declared()[name].usual]
+        return " ".join([self.game.slug, f"seats={self.seats}", *told])
+
+
+def _spoken(seats: range) -> str:
+    low, high = seats[0], seats[-1]
+    return f"{low} to {high} players" if high > low else f"{low} players"
 
 
 def _checked(slug: str, declared: Mapping[str, Option], given: Mapping[str, int]) -> dict[str, int]:
@@ -61,6 +80,6 @@ def _checked(slug: str, declared: Mapping[str, Option], given: Mapping[str, int]
         if name not in declared:
             raise ValueError(f"{slug} has no option {name!r}; it has {', '.join(declared)}")
         bounds = declared[name]
-        if type(value) is not int or not bounds.low <= value <= bounds.high:
+        if not is_whole(value, bounds.low, bounds.high):
             raise ValueError(f"{name} is a whole number from {bounds.low} to {bounds.high}, not {value!r}")
-    return {name: given.get(name, bounds.usual) for name, bounds in declared.items()}
+    return {name: int(given.get(name, bounds.usual)) for name, bounds in declared.items()}
