@@ -17,7 +17,7 @@ GAMES = {
 
 def load(slug: str) -> Game:
     """The game of that name; ValueError names those there are."""
-    if not isinstance(slug, str) or slug not in GAMES:
+    if slug not in list(GAMES):
         raise ValueError(f"there is no game {slug!r}; there are {', '.join(sorted(GAMES))}")
     return _loaded(slug)
 

@@ -22,7 +22,7 @@ Records = NDArray[Any]
 
 def is_whole(value: object, low: int, high: int) -> bool:
     """Whether something is a whole number within bounds: Python's or NumPy's, but no truth value."""
-    return isinstance(value, Integral) and not isinstance(value, bool) and low <= int(value) <= high
+    return not isinstance(value, bool) and isinstance(value, Integral) and low <= int(value) <= high
 
 
 @cache
