@@ -1,7 +1,9 @@
 """The command line as a whole."""
 
+import errno
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -40,6 +42,35 @@ def test_an_unknown_command_is_wrong_usage() -> None:
     result = run("sow")
     assert result.exit_code == 2
     assert "'sow'" in said(result)
+
+
+MISSING = [
+    (OSError(28, "No space left on device"), "No space left on device."),
+    (OSError(13, "Permission denied", "field"), "field: Permission denied."),
+    (MemoryError(), "There is not enough memory for so much at once."),
+]
+
+
+def failing(error: BaseException) -> Callable[[object], None]:
+    def fail(_: object) -> None:
+        raise error
+
+    return fail
+
+
+@pytest.mark.parametrize(("error", "told"), MISSING)
+def test_what_the_machine_has_not_got_is_told_in_a_sentence(
+    error: BaseException, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hatake.cli.shown.show_json", failing(error))
+    result = run("games", "--json")
+    assert (result.exit_code, said(result)) == (1, f"Error: {told}")
+
+
+def test_a_reader_that_has_had_enough_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hatake.cli.shown.show_json", failing(BrokenPipeError(errno.EPIPE, "Broken pipe")))
+    result = run("games", "--json")
+    assert (result.exit_code, result.stderr) == (1, "")
 
 
 def test_no_command_at_all_shows_the_help() -> None:

@@ -7,7 +7,6 @@ import pytest
 from click.testing import Result
 
 import hatake
-from hatake.cli import company
 from hatake.engine.match import Match
 from tests.cli.running import SLUG, refused, run
 
@@ -130,16 +129,6 @@ def test_something_out_of_turn_may_be_done_or_let_be(monkeypatch: pytest.MonkeyP
     told = played("1\n" * 2 + "\n1\n" * 9, "--seats", hatake.game(SLUG).game.seats[-1]).stdout
     assert "It is not your turn" in told
     assert set(made) == {"@1 wave"}
-
-
-def test_a_bot_that_would_rather_not_wait_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = hatake.game(SLUG, first=1).start(1)
-    invited = company.invited(company.seated(["random"], [1, 2]), "")
-    assert not str(company.choice(match, invited)).startswith("@")
-    monkeypatch.setattr(invited[2], "interject", lambda _: "@2 wave")
-    assert company.choice(match, invited) == "@2 wave"
-    assert company.mover(match, "@2 wave") == 2
-    assert company.mover(match, "dig") == match.to_move
 
 
 def test_wrong_usage_is_refused() -> None:

@@ -1,6 +1,7 @@
 """What commands are asked with: games, seats, options, languages, bots and files, each refused in one sentence."""
 
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
 from importlib.util import find_spec
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from hatake.engine.record import BrokenRecord
     from hatake.engine.variant import Variant
 
+WHOLE = re.compile("-?[0-9]{1,9}")
+"""A whole number as an option can have it."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -42,8 +45,10 @@ def _options(_context: click.Context, _parameter: click.Parameter, values: tuple
     found = {}
     for value in values:
         name, _, number = value.partition("=")
-        if not (name and number.removeprefix("-").isdecimal()):
+        if not (name and WHOLE.fullmatch(number)):
             raise click.BadParameter(f"{value!r} is not like NAME=VALUE, with a whole number for the value.")
+        if name == "seats":
+            raise click.BadParameter("the number of players is told with --seats.")
         found[name] = int(number)
     return found
 
@@ -54,7 +59,7 @@ def _varied(_context: click.Context, _parameter: click.Parameter, value: str | N
         return [{}]
     name, _, numbers = value.partition("=")
     found = numbers.split(",")
-    if not (name and all(number.removeprefix("-").isdecimal() for number in found)):
+    if not (name and all(map(WHOLE.fullmatch, found))):
         raise click.BadParameter(f"{value!r} is not like NAME=V1,V2, with whole numbers for the values.")
     return [{name: int(number)} for number in dict.fromkeys(found)]
 

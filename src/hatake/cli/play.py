@@ -42,3 +42,4 @@ def play(
     finally:
         if out is not None:
             out.write(match.record())
+            out.flush()

@@ -42,12 +42,14 @@ def _matches(text: str, number: int | None) -> list["Match"]:
     parts = list(split(text))
     if number is not None and number > len(parts):
         raise click.UsageError(f"There is no record {number} in the file; it has {len(parts)}.")
-    found = []
-    for part in parts if number is None else [parts[number - 1]]:
-        try:
-            found.append(replayed(part.text))
-        except BrokenRecord as broken:
-            raise click.ClickException(asked.place_of(broken, part.before)) from None
+    chosen, found = parts if number is None else [parts[number - 1]], []
+    with shown.progress("Reading", len(chosen)) as advance:
+        for part in chosen:
+            try:
+                found.append(replayed(part.text))
+            except BrokenRecord as broken:
+                raise click.ClickException(asked.place_of(broken, part.before)) from None
+            advance(1)
     return found
 
 

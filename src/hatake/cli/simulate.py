@@ -72,16 +72,19 @@ class _Series:
             rows[n] = row_of(match, play_out(match, company.invited(self.bots, f"{number}-{n}")))
             if self.out is not None:
                 self.out.write(("\n" if n else "") + match.record())
+                self.out.flush()
             advance(1)
         return rows
 
 
 def play_out(match: "Match", bots: "Company") -> list[int]:
     """Let bots play a match to its end; returns how many moves were open at each decision."""
+    from hatake.bots.company import next_move
+
     choices = []
-    while (text := company.choice(match, bots)) is not None:
-        choices.append(len(match.actions(company.mover(match, text) - 1)))
-        match.play(text)
+    while (text := next_move(match, bots)) is not None:
+        before = match.copy()
+        choices.append(len(before.actions(match.play(text).seat)))
     return choices
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import click
 
-from hatake.cli import company, shown
+from hatake.bots.company import next_move
+from hatake.cli import shown
 from hatake.cli.company import Company
 from hatake.cli.telling import Teller
 from hatake.contract import Argument, Message, Who
@@ -40,7 +41,7 @@ class Sitting:
 
     def _go_on(self) -> None:
         with shown.waiting("..."):
-            text = company.choice(self.match, self.bots)
+            text = next_move(self.match, self.bots)
         if text is None:
             click.echo(f"\n{self.teller.board}\n")
             self._ask("cli-your-move")
@@ -79,10 +80,11 @@ class Sitting:
 
     def _try(self, typed: str) -> bool:
         moves = self._moves()
-        if typed.isdecimal() and not 1 <= int(typed) <= len(moves):
+        numbered = {str(number): text for number, text in enumerate(moves, 1)}
+        if typed.isdecimal() and typed not in numbered:
             self._say("cli-no-such-number", number=typed, moves=len(moves))
             return False
-        text = moves[int(typed) - 1] if typed.isdecimal() else typed
+        text = numbered.get(typed, typed)
         if text.startswith("@") and text.partition(" ")[0] != f"@{self.seat}":
             self._say("cli-not-your-seat", who=Who(self.seat - 1))
             return False

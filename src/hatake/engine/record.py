@@ -179,7 +179,8 @@ def _moves(lines: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
 def _variant(head: _Head) -> Variant:
     slug = head.get("Game", "")
     if slug not in GAMES:
-        raise head.broken("Game", f"the tag Game must name one of {', '.join(sorted(GAMES))}, not {slug!r}")
+        found = f"not {slug[:LONGEST]!r}" if "Game" in head else "but it is missing"
+        raise head.broken("Game", f"the tag Game must name one of {', '.join(sorted(GAMES))}, {found}")
     variant = _settled(head, "Seats", slug, head.whole("Seats") if "Seats" in head else None)
     given = {}
     for name in variant.declared():
@@ -221,7 +222,8 @@ def _compare_result(match: Match, head: _Head) -> None:
     for key, values in (("Result", match.scores), ("Places", match.places)):
         told = " ".join(str(value) for value in values) if match.is_over else None
         if head.get(key, told) != told:
-            raise head.broken(key, f"the tag {key} says {head[key]!r}, but the moves give {told!r}")
+            but = "the game is not over" if told is None else f"the moves give {told!r}"
+            raise head.broken(key, f"the tag {key} says {head[key]!r}, but {but}")
 
 
 def _compare_promise(head: _Head) -> None:

@@ -34,7 +34,7 @@ def kernel(slug: str) -> ModuleType:
 class Variant:
     """One game, so many seats, these options. `start` begins a match of it."""
 
-    def __init__(self, slug: str, seats: int | None = None, **options: int) -> None:
+    def __init__(self, slug: str, /, seats: int | None = None, **options: int) -> None:
         self.game: Game = load(slug)
         allowed = self.game.seats
         if seats is not None and not is_whole(seats, allowed[0], allowed[-1]):

@@ -1,17 +1,40 @@
 """Many games at once: the same work for each number, in so many processes."""
 
-from collections.abc import Callable, Iterator
+import signal
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 Found = TypeVar("Found")
 
 
-def results(one: Callable[[int], Found], number: int, workers: int) -> Iterator[Found]:
-    """What `one` finds for 0, 1, ... in this order; `one` must be something that processes can be sent."""
+def results(one: Callable[[int], Found], number: int, workers: int) -> Generator[Found]:
+    """What `one` finds for 0, 1, ... in this order; `one` must be something that processes can be sent.
+
+    Whoever stops asking, or presses Ctrl-C, need not wait for the work that is going on.
+    """
     if workers == 1:
         yield from map(one, range(number))
         return
+    others = set(active_children())
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(one, range(number))
+        with _uninterrupted():
+            found = [pool.submit(one, n) for n in range(number)]
+        try:
+            yield from (each.result() for each in found)
+        except BaseException:
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes that begin here do not hear Ctrl-C, which would make each of them complain; this one does, later."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
