@@ -9,6 +9,7 @@ from hatake.contract import CHANCE, Message
 from hatake.engine.match import Match
 from hatake.engine.specialise import specialise
 from hatake.engine.speech import LANGUAGES, Speech
+from hatake.kit.random import new_source
 from tests.contract.cases import Case, every_case, folder, moved, played, positions
 from tests.effort import effort
 
@@ -28,6 +29,15 @@ def test_list_of_legal_moves_is_what_is_legal(case: Case) -> None:
     for match in positions(case, 1, POSITIONS):
         for seat in range(case.seats):
             assert match.actions(seat) == swept(match, seat)
+
+
+@every_case
+def test_list_of_legal_moves_is_what_is_legal_in_many_games(case: Case) -> None:
+    """Inside compiled code, where there is time for what is rare."""
+    states = np.zeros(2, case.game.state)
+    states[0] = case.variant.fresh()[0]
+    many = 1 + effort(5_000_000, 4_000) // case.game.actions
+    assert specialise("tests.contract.sweep", case.slug).stray(states, many, new_source(case.seats)) == many
 
 
 @every_case
