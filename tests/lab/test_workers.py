@@ -1,10 +1,13 @@
 """Work done in several processes."""
 
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import active_children
 from time import perf_counter, sleep
 
-from hatake.lab.workers import results
+import pytest
+
+from hatake.lab.workers import _uninterrupted, results
 
 
 def squared(number: int) -> int:
@@ -35,3 +38,21 @@ def test_nobody_waits_for_work_that_is_not_wanted_any_more() -> None:
 def test_only_the_process_at_the_keyboard_hears_ctrl_c() -> None:
     assert list(results(hears_no_interruption, 2, 2)) == [True, True]
     assert not hears_no_interruption(0)
+
+
+def interrupted(done: list[str]) -> None:
+    with _uninterrupted():
+        signal.raise_signal(signal.SIGINT)
+        done.append("begun")
+
+
+def test_ctrl_c_in_the_middle_of_a_beginning_is_heard_after_it() -> None:
+    done: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        interrupted(done)
+    assert done == ["begun"]
+
+
+def test_work_may_be_asked_for_in_any_thread() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(list, results(squared, 3, 2)).result() == [0, 1, 4]
