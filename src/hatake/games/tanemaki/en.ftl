@@ -54,6 +54,10 @@ grown = { $seeds ->
     [one] 1 seed of { $vegetable }
    *[other] { $seeds } seeds of { $vegetable }
 }
+grown-bare = { $cards ->
+    [one] 1 card of manure
+   *[other] { $cards } cards of manure
+}
 says-last-hand = { $who } plants { $card } from the hand: { $field }. { $thrown } is thrown away.
 says-last-store = { $who } plants { $card } from the storehouse: { $field }. { $thrown } is thrown away.
 says-harvest = { $coins ->
@@ -80,6 +84,10 @@ seat-planted = , has planted
 seat-plain = {""}
 board-field = {"  "}Field { $field }: { $what }
 field-bare = empty
+field-manure = { $cards ->
+    [one] 1 card of manure
+   *[other] { $cards } cards of manure
+}; no coins before seeds are planted on it
 field-grows = { $seeds ->
     [one] 1 seed of { $vegetable }
    *[other] { $seeds } seeds of { $vegetable }
@@ -96,7 +104,7 @@ field-stays = { $seeds ->
 } ({ $cards }); { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} now, and no more before it changes
+} now, which is the most
 board-store = Storehouse: { $cards }
 board-store-empty = Storehouse: empty
 board-hand = Hand of { $who }: { $cards }

@@ -24,8 +24,8 @@ HIDDEN = "?"
 
 
 def vegetable(crop: int) -> Message:
-    """The name of a vegetable as fields hold it: its number + 1, or 0 for bare manure."""
-    return Message("manure") if crop == 0 else Message(VEGETABLES[crop - 1])
+    """The name of a vegetable as fields hold it: its number + 1."""
+    return Message(VEGETABLES[crop - 1])
 
 
 def card(number: int) -> Message:
@@ -93,7 +93,9 @@ def say(v: View) -> Message | None:
 
 
 def _grown(v: View) -> Message:
-    """The field of the last move, with all that has grown on it."""
+    """The field of the last move, with all that has grown on it; bare manure is no seeds, but so many cards."""
+    if v.last.crop == 0:
+        return Message("grown-bare", {"cards": int(v.last.seeds)})
     return Message("grown", {"vegetable": vegetable(v.last.crop), "seeds": int(v.last.seeds)})
 
 
@@ -151,6 +153,8 @@ def field_told(v: View, seat: int, field: int) -> Message:
     kinds = growing(v, seat, field)
     if not kinds:
         return Message("field-bare")
+    if v.crop[seat, field] == 0:
+        return Message("field-manure", {"cards": len(kinds)})
     args: dict[str, Argument] = {
         "vegetable": vegetable(v.crop[seat, field]),
         "seeds": int(v.seeds[seat, field]),

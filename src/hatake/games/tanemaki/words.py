@@ -65,7 +65,8 @@ def read(v: View, seat: int, text: str) -> int:
     if seat == CHANCE:
         found = {write(v, CHANCE, outcome): outcome for outcome in range(KIND)}
         if text not in found:
-            raise Refused(Message("not-an-outcome", {"text": text, "such": write(v, CHANCE, 0)}), "T3.2")
+            clause = "T2.2" if v.phase == Phase.FIRST else "T3.2"
+            raise Refused(Message("not-an-outcome", {"text": text, "such": write(v, CHANCE, 0)}), clause)
         return found[text]
     if text not in READ:
         raise _unreadable(v, text)
@@ -96,7 +97,7 @@ def why_not(v: View, seat: int, a: int) -> Refused:
     if v.phase == Phase.OVER:
         return Refused(Message("over"), "T3.1")
     if v.phase in (Phase.FIRST, Phase.DRAW):
-        return Refused(Message("still-drawing"), "T3.2")
+        return Refused(Message("still-drawing"), "T6.1" if a >= HARVEST else "T3.2")
     if a >= HARVEST:
         return Refused(Message("field-empty", {"field": a - HARVEST + 1}), "T6.1")
     return _not_for(v, seat, a)
@@ -132,14 +133,14 @@ def _no_gift(v: View, a: int) -> Refused:
     kind, to = a // SEATS, a % SEATS
     if v.hand[kind] == 0:
         return Refused(Message("not-in-hand", {"card": card(kind + 1)}), "T3.3")
-    return _no_address(v, to) or Refused(Message("to-yourself"), "T3.3")
+    return _no_address(v, to, "T3.3") or Refused(Message("to-yourself"), "T3.3")
 
 
-def _no_address(v: View, to: int) -> Refused | None:
+def _no_address(v: View, to: int, clause: str) -> Refused | None:
     if to >= v.seats:
         return _no_player(v, str(to + 1))
     if v.planted >> to & 1:
-        return Refused(Message("has-planted", {"who": Who(to)}), "T3.3")
+        return Refused(Message("has-planted", {"who": Who(to)}), clause)
     return None
 
 
@@ -151,7 +152,7 @@ def _no_answer(v: View, seat: int, a: int) -> Refused:
     to = a - PASS
     if to == v.turn:
         return Refused(Message("not-back", {"who": Who(to)}), "T4.2")
-    return _no_address(v, to) or Refused(Message("has-had", {"who": Who(to)}), "T4.2")
+    return _no_address(v, to, "T4.2") or Refused(Message("has-had", {"who": Who(to)}), "T4.2")
 
 
 def _no_end(v: View, seat: int, a: int) -> Refused:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from hatake.engine.match import Match
+import pytest
+
+from hatake.engine.match import IllegalMove, Match
 from hatake.engine.speech import Speech
 from hatake.engine.variant import Variant
 from hatake.games.tanemaki.pieces import CROP, KINDS, MANURE, PLOT, SYMBOLS
@@ -97,6 +99,13 @@ def told(match: Match, seat: int = 0) -> str:
     event = match.view(seat).event
     assert event is not None
     return Speech("en", "tanemaki").say(event)
+
+
+def refused(match: Match, text: str) -> tuple[str, str]:
+    """The clause that stands against a move, and the message that says so."""
+    with pytest.raises(IllegalMove) as illegal:
+        match.play(text)
+    return illegal.value.clause, illegal.value.message.id
 
 
 def why(match: Match, text: str) -> tuple[str, str]:

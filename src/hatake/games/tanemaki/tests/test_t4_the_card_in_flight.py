@@ -50,7 +50,7 @@ def test_card_is_not_handed_to_one_who_has_planted() -> None:
     match = drawn("R1 P1 C1 M B1")
     play(match, "give P1 3", "plant f1", "give R1 2")
     assert match.moves() == ["plant f1", "pass 4", "store"]
-    assert why(match, "pass 3") == ("T3.3", "Player 3 has planted in this turn already.")
+    assert why(match, "pass 3") == ("T4.2", "Player 3 has planted in this turn already.")
 
 
 def test_card_goes_face_up_into_the_storehouse() -> None:

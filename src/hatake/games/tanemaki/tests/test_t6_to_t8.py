@@ -63,7 +63,7 @@ def test_nobody_harvests_while_cards_are_drawn_nor_after_the_end() -> None:
     match = start(2)
     grow(match, 1, 1, "B1")
     assert match.moves(1) == []
-    assert why(match, "@1 harvest f1") == ("T3.2", "The cards are still being drawn.")
+    assert why(match, "@1 harvest f1") == ("T6.1", "The cards are still being drawn.")
 
 
 def test_empty_field_is_not_harvested() -> None:
