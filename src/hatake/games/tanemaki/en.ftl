@@ -118,6 +118,9 @@ account-empty = { $who }: { $coins } coins
 purse = { $vegetable } { $coins }
 
 # The picture
+ask-give = Choose a card and whom to give it to.
+ask-answer = Here comes { $card }: plant it, hand it on or store it.
+ask-last = Now plant a card yourself, from hand or storehouse.
 plate = { $who }
 yard-plain = { $coins ->
     [one] { $who }: 1 coin

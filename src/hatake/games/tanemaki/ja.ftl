@@ -84,6 +84,9 @@ account-empty = { $who }：コイン{ $coins }枚
 purse = { $vegetable }{ $coins }枚
 
 # The picture
+ask-give = カードを1枚選び、だれに渡すか決めてください。
+ask-answer = { $card }が回ってきました。植えるか、回すか、納屋に置いてください。
+ask-last = 手札か納屋のカードを1枚、自分の畑に植えてください。
 plate = { $who }
 yard-plain = { $who }：コイン{ $coins }枚
 yard-active = { $who }（手番）：コイン{ $coins }枚

@@ -34,7 +34,16 @@ def scene(v: View) -> Scene:
         pieces += _own_yard(v, height)
         pieces += _hand(v, height + OWN + HAND / 2 - 0.1)
         height += OWN + HAND
-    return Scene((0.0, -0.1, WIDTH, height + 0.2), pieces)
+    return Scene((0.0, -0.1, WIDTH, height + 0.2), pieces, ask=_ask(v))
+
+
+def _ask(v: View) -> Message | None:
+    """What the viewer is to choose; nothing while it is for others to choose."""
+    if v.seat < 0 or v.seat != mover(v):
+        return None
+    if v.phase == Phase.GIVE:
+        return Message("ask-give")
+    return Message("ask-last") if v.phase == Phase.LAST else Message("ask-answer", {"card": card(v.flight)})
 
 
 # Yards

@@ -93,6 +93,14 @@ def test_mark_lies_at_whoever_is_to_choose_and_the_hat_at_whose_turn_it_is() -> 
             assert abs(seen["hat"].y - plates[0].y) < 0.3
 
 
+def test_whoever_is_to_choose_is_told_what() -> None:
+    match = drawn("R1 P1 M")
+    for move, chooser, ask in (("", 1, "ask-give"), ("give R1 2", 2, "ask-answer"), ("plant f1", 1, "ask-last")):
+        play(match, *[move] if move else [])
+        asks = [match.view(viewer).scene.ask for viewer in (0, 1, 2)]
+        assert [ask and ask.id for ask in asks] == [ask if viewer == chooser else None for viewer in (0, 1, 2)]
+
+
 def test_who_has_planted_is_marked_until_the_turn_ends() -> None:
     match = drawn("R1 P1 M")
     play(match, "give R1 2", "plant f1")
