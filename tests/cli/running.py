@@ -1,6 +1,7 @@
 """Running commands in this process, and the games they are run on."""
 
 import random
+from pathlib import Path
 
 from click.testing import CliRunner, Result
 
@@ -12,7 +13,7 @@ SLUG = next(slug for slug in hatake.games() if 1 not in load(slug).seats)
 """A game for several; which one is all the same to the command line."""
 
 
-def run(*args: str | int, typed: str | None = None, env: dict[str, str] | None = None) -> Result:
+def run(*args: str | int | Path, typed: str | None = None, env: dict[str, str] | None = None) -> Result:
     """`hatake ARGS`. An exception that is no exit is a traceback that a user would see: it fails the test."""
     result = CliRunner().invoke(main, [str(arg) for arg in args], input=typed, env=env)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
@@ -20,7 +21,7 @@ def run(*args: str | int, typed: str | None = None, env: dict[str, str] | None =
     return result
 
 
-def refused(*args: str | int, typed: str | None = None) -> str:
+def refused(*args: str | int | Path, typed: str | None = None) -> str:
     """The sentence with which wrong usage is refused."""
     result = run(*args, typed=typed)
     assert result.exit_code == 2

@@ -99,6 +99,7 @@ your-turn = Your turn
 turn-of = { $who } is to move
 thinking = { $who } is thinking …
 choose = Choose what lights up.
+choose-aside = Meanwhile you may do what lights up.
 choosing = Chosen: { $path }
 back-one = One step back
 ghost-lay = Lay it here

@@ -93,6 +93,7 @@ your-turn = あなたの番です
 turn-of = { $who }さんの番です
 thinking = { $who }さんが考えています…
 choose = 光っているものを選んでください。
+choose-aside = 待っているあいだも、光っているものは選べます。
 choosing = 選択中：{ $path }
 back-one = ひとつ戻る
 ghost-lay = ここに置く

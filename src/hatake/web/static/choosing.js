@@ -45,10 +45,13 @@ export class Choosing {
     if (isR && this.holdsFocus()) this.turn(event.shiftKey ? -1 : 1);
   }
 
-  /** @param {Frame} frame */
-  offer(frame) {
+  /**
+   * @param {Frame} frame
+   * @param {string} usual what to ask for where the scene does not say it
+   */
+  offer(frame, usual) {
     this.captions = frame.captions;
-    this.ask = frame.scene.ask ?? "";
+    this.ask = frame.scene.ask || usual;
     this.ghosts.all = frame.scene.ghosts ?? {};
     this.picks.offer(frame.paths, frame.shut);
     this.show();
@@ -128,7 +131,7 @@ export class Choosing {
     if (this.picks.paths.length === 0) return;
     const shown = this.ghosts.pinned ? [this.ghosts.turn] : [];
     const path = [...this.picks.chosen, ...shown].map((pick) => this.caption(pick)).join(" › ");
-    this.bar.tell(path ? say("choosing", { path }) : this.ask || say("choose"));
+    this.bar.tell(path ? say("choosing", { path }) : this.ask);
   }
 
   /** @param {string} pick */

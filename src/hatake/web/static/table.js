@@ -106,6 +106,7 @@ class Table {
   async show(frame, pace) {
     const isFirst = this.frame === null;
     const isNews = this.frame !== null && frame.number > this.frame.number;
+    const goesOn = this.goesOn(frame);
     this.frame = frame;
     this.isSent = false;
     this.reasons.clear();
@@ -116,10 +117,32 @@ class Table {
       this.news.say(frame.line);
     }
     this.players.show(frame);
-    this.choosing.rest();
+    if (!goesOn) this.choosing.rest();
     this.bar.tell("");
     this.head(frame);
-    await this.board.show(frame.scene, isFirst ? 0 : pace);
+    const shown = this.board.show(frame.scene, isFirst ? 0 : pace);
+    if (goesOn) this.offer(frame);
+    await shown;
+  }
+
+  /**
+   * Whether choosing need not wait for the pieces to arrive: the choice is the same as before, whatever somebody else
+   * has done out of turn; or it is one out of turn, which is good at any moment.
+   * @param {Frame} frame
+   */
+  goesOn(frame) {
+    if (!this.frame || this.isSent || this.players.mine.length > 1) return false;
+    return frame.paths.length > 0 && (this.isMine(this.frame) || !this.isMine(frame));
+  }
+
+  /** @param {Frame} frame */
+  offer(frame) {
+    this.choosing.offer(frame, say(this.isMine(frame) ? "choose" : "choose-aside"));
+  }
+
+  /** @param {Frame} frame */
+  isMine(frame) {
+    return this.seat > 0 && frame.turn?.seat === this.seat;
   }
 
   /** All that has happened is on the board: now it may be somebody's turn here. */
@@ -129,9 +152,9 @@ class Table {
     this.head(frame);
     if (frame.result) return this.finish(frame);
     if (this.coverUp(frame)) return;
-    this.choosing.offer(frame);
+    this.offer(frame);
     if (frame.paths.length === 0) this.bar.tell(this.players.mine.length > 0 ? "" : say("watching"));
-    if (frame.turn?.seat === this.seat && this.seat > 0) this.news.say(say("your-turn"));
+    if (this.isMine(frame)) this.news.say(say("your-turn"));
     if (frame.forced && this.forced.isOn) this.playForced(frame);
   }
 
@@ -183,7 +206,7 @@ class Table {
    */
   refused(reason, clause) {
     this.isSent = false;
-    if (this.frame && !this.reel.isRunning) this.choosing.offer(this.frame);
+    if (this.frame && !this.reel.isRunning) this.offer(this.frame);
     this.warn(clause ? say("clause", { reason, clause }) : reason);
   }
 
