@@ -133,7 +133,7 @@ class Guest:
         if self._is_open:
             try:
                 await self._socket.send_text(wire.spoken(message))
-            except OSError:  # the browser has gone away
+            except (OSError, WebSocketDisconnect):  # the browser has gone away
                 self._is_open = False
 
     def _text(self, message: str) -> str:
