@@ -138,4 +138,4 @@ def _dress(place: "Axes", title: str, is_share: bool) -> None:
     place.spines[:].set_visible(False)
     place.yaxis.set_major_locator(MaxNLocator(5))
     if is_share:
-        place.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))
+        place.yaxis.set_major_formatter(PercentFormatter(1))

@@ -1,6 +1,8 @@
 """T1 to T3: the cards, getting ready, and a turn."""
 
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -45,6 +47,16 @@ def test_rarest_vegetable_comes_first() -> None:
 def test_rates_of_every_vegetable() -> None:
     """T1.2"""
     assert RATES.tolist() == [[2, 3, 5, 6], [2, 4, 6, 8], [3, 5, 7, 9], [3, 5, 8, 10], [4, 6, 9, 11]]
+
+
+@pytest.mark.parametrize("language", ["", ".ja"])
+def test_rates_stand_in_the_rulebook_as_ours(language: str) -> None:
+    """T1.2"""
+    clause = (Path(__file__).parents[1] / f"RULEBOOK{language}.md").read_text(encoding="utf-8")
+    clause = clause.split("**T1.2**")[1].split("- **T1.3**")[0]
+    rows = [re.findall(r"(?<=\| )\d+(?= \|)", line) for line in clause.splitlines()]
+    assert [[int(rate) for rate in row] for row in rows if row] == RATES.tolist()
+    assert re.search(r"\*\*[^*]*(?:ours|わたしたち)[^*]*\*\*", clause)
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 20), (3, 15), (4, 12), (5, 10)])
