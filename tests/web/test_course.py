@@ -16,6 +16,7 @@ from hatake.web import frames, hall, laying, wire
 from hatake.web.course import Course
 from hatake.web.store import Seat, Table
 
+GAME = next(iter(GAMES))
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -106,8 +107,10 @@ def test_shut_paths_differ_from_legal_ones_in_the_last_pick_only(game: str) -> N
 
 
 def still_stands(since: list[tuple[int, bool]], seat: int, mover: int) -> bool:
-    """Whether a choice for move 4 stands when these moves have been made from move 4 on."""
-    made_up = SimpleNamespace(number=3 + len(since), mover=mover, seats_moved=lambda after: since)
+    """Whether a choice for move 4, when the mover was to move, stands when these moves were made from move 4 on."""
+    made_up = SimpleNamespace(
+        number=3 + len(since), mover_after={3: mover}.__getitem__, seats_moved={3: since}.__getitem__
+    )
     tried = wire.TryMove(1, 4, seat, ["x"])
     return hall.still_stands(cast("Course", made_up), tried)
 
@@ -122,6 +125,15 @@ def test_a_move_on_turn_ends_the_choice_of_another() -> None:
 
 def test_a_move_out_of_turn_is_good_at_any_moment() -> None:
     assert still_stands([(1, False), (2, True)], seat=3, mover=2)
+
+
+def test_a_choice_made_out_of_turn_stands_though_it_is_ones_turn_by_now() -> None:
+    """What counts is who was to move when it was chosen."""
+    assert still_stands([(1, False)], seat=2, mover=1)
+    course = played(table_of(GAME, 2), 5, Random(1))
+    made = [(number, move.seat + 1) for number, move in enumerate(course.match.history) if not move.is_aside]
+    assert all(max(0, course.mover_after(number)) == seat for number, seat in made)
+    assert course.mover_after(course.number) == course.mover
 
 
 def test_ones_own_move_ends_ones_choice() -> None:

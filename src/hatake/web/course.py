@@ -64,6 +64,10 @@ class Course:
         seat = self.match.to_move
         return seat if isinstance(seat, int) else None
 
+    def mover_after(self, number: int) -> int:
+        """The seat that was to move after so many moves; below 1 where none was."""
+        return int(self.variant.kernel.to_move(self.states[number])) + 1
+
     # Growing
 
     def follow(self, moves: Iterable[store.Move]) -> None:

@@ -147,12 +147,13 @@ def judge(course: Course, tried: wire.TryMove) -> Stretch | Refused:
 def still_stands(course: Course, tried: wire.TryMove) -> bool:
     """Whether a choice made a moment ago is still good: nobody's move out of turn may disturb another's choice.
 
-    It is when the seat itself has not moved since, and all moves since, or this one, are out of turn.
+    It is when the seat itself has not moved since, and all moves since, or this one when it was chosen, are out of
+    turn.
     """
     if not 1 <= tried.number <= course.number:
         return False
     since = course.seats_moved(tried.number - 1)
-    is_aside = course.mover != tried.seat
+    is_aside = course.mover_after(tried.number - 1) != tried.seat
     return all(seat != tried.seat and (is_aside or aside) for seat, aside in since)
 
 
