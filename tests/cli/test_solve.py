@@ -1,6 +1,7 @@
 """`hatake solve`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -16,12 +17,19 @@ def test_some_game_can_be_solved() -> None:
 
 
 @pytest.mark.parametrize("slug", ALONE)
-def test_the_best_play_is_found_with_its_points_and_ranks(slug: str) -> None:
-    found = json.loads(run("solve", slug, "--json").stdout)
+def test_the_best_play_is_found_and_drawn_with_its_points_and_ranks(slug: str, tmp_path: Path) -> None:
+    file = tmp_path / "solution.svg"
+    found = json.loads(run("solve", slug, "--json", "--plot", file).stdout)
+    assert slug in file.read_text(encoding="utf-8")
     chances = {int(points): chance for points, chance in found["solution"]["chances"].items()}
     assert sum(chances.values()) == pytest.approx(1)
     assert sum(points * chance for points, chance in chances.items()) == pytest.approx(found["solution"]["mean"])
     assert {int(points) for points in found["ranks"]} == set(chances)
+
+
+@pytest.mark.parametrize("slug", ALONE)
+def test_a_file_of_another_kind_is_refused_before_the_work(slug: str, tmp_path: Path) -> None:
+    assert "does not end in .png or .svg" in refused("solve", slug, "--plot", tmp_path / "solution.pdf")
 
 
 def test_a_game_for_several_cannot_be_solved() -> None:

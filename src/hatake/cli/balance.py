@@ -65,11 +65,11 @@ def _played(series: "Sequence[Series]", work: asked.Work) -> "list[Balance]":
 
 def _show(report: "Balance", seed: int) -> None:
     options = "".join(f", {name}={value}" for name, value in report.options.items())
-    click.echo(f"{report.game} for {report.seats}{options}")
-    title = f"{report.games} games of {' '.join(report.bots)} with seed {seed}"
+    played = f"{report.games} games of {' '.join(report.bots)} with seed {seed}"
+    click.echo(f"{report.game} for {report.seats}{options}: {played}")
     seats = zip(report.wins, report.points, strict=True)
     rows = [[str(seat), shown.share(wins), shown.span(points)] for seat, (wins, points) in enumerate(seats, 1)]
-    shown.show_table(["seat", "wins", "points"], rows, title)
+    shown.show_table(["seat", "wins", "points"], rows)
     click.echo(f"Moves {shown.span(report.moves)}, decisions {shown.span(report.decisions)}")
     if report.figures:
         _show_figures(report)
