@@ -3,8 +3,11 @@
 import random
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
+import hatake
+from hatake.registry import load
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     CHOICES,
@@ -29,10 +32,10 @@ NOTE_WARNINGS = """() => {
 }"""
 
 
-def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
+def two_at_a_table(visit: Visit, slug: str) -> tuple[Page, Page]:
     """Hana lays a table and sends the link; Ken opens it and sits down; Hana starts."""
     hana, ken = visit(), visit()
-    lay_table(hana, secretive(), "me", "open")
+    lay_table(hana, slug, "me", "open")
     say_name(ken, "Ken")
     ken.goto(hana.locator("#share").input_value())
     ken.locator("form[action$=seat] button").click()
@@ -52,8 +55,9 @@ def whoever_may_choose(pages: tuple[Page, Page]) -> Page:
     raise AssertionError
 
 
-def test_two_browsers_play_at_one_table(visit: Visit) -> None:
-    pages = two_at_a_table(visit)
+@pytest.mark.parametrize("slug", [slug for slug in hatake.games() if 2 in load(slug).seats])
+def test_two_browsers_play_at_one_table(visit: Visit, slug: str) -> None:
+    pages = two_at_a_table(visit, slug)
     rng = random.Random(3)
     while not is_over(mover := whoever_may_choose(pages)):
         step(mover, rng)
