@@ -114,20 +114,31 @@ not-there = { $flower } cannot be chosen. { $prompt }
 
 # What is being waited for
 prompt-deal = The flowers are dealt
-prompt-draw = { $who } draws a flower
-prompt-discard = { $more ->
-    [one] { $who }: plant, or discard 1 flower
-   *[other] { $who }: plant, or discard { $more } flowers
+prompt-draw = { $who } { task-draw }
+prompt-discard = { $who }: { task-discard }
+prompt-end = { $who }: { task-end }
+prompt-return-own = { $who }: { task-return-own }
+prompt-return-other = { $who }: { task-return-other }
+prompt-gather = { $who }: { task-gather }
+prompt-destroy = { $who }: { task-destroy }
+prompt-snatch = { $who } { task-snatch }
+prompt-steal = { $who }: { task-steal }
+prompt-give = { $who }: { task-give }
+prompt-bottom = { $who }: { task-bottom }
+task-draw = draws a flower
+task-discard = { $more ->
+    [one] plant, or discard 1 flower
+   *[other] plant, or discard { $more } flowers
 }
-prompt-end = { $who }: plant, or end the turn
-prompt-return-own = { $who }: take one from your shelf
-prompt-return-other = { $who }: take one from { $other }’s shelf
-prompt-gather = { $who }: take one month from your shelf
-prompt-destroy = { $who }: destroy a planted flower
-prompt-snatch = { $who } takes an unseen flower
-prompt-steal = { $who }: take one from { $other }’s hand
-prompt-give = { $who }: give { $other } one flower
-prompt-bottom = { $who }: put one shelf flower to the bottom
+task-end = plant, or end the turn
+task-return-own = take one from your shelf
+task-return-other = take one from { $other }’s shelf
+task-gather = take one month from your shelf
+task-destroy = destroy a planted flower
+task-snatch = takes an unseen flower
+task-steal = take one from { $other }’s hand
+task-give = give { $other } one flower
+task-bottom = put one shelf flower to the bottom
 prompt-won = { $who } has won
 prompt-tie = A tie
 because = for { $flower }

@@ -93,3 +93,9 @@ def _choosing(v: View) -> str:
     if v.phase == Phase.RETURN:
         return "prompt-return-own" if EFFECT[v.cause - 1] == Effect.RED else "prompt-return-other"
     return f"prompt-{word(int(v.phase))}"
+
+
+def task(v: View) -> Message:
+    """The same without the name of whoever is waited for."""
+    told = prompt(v)
+    return Message(f"task-{told.id.removeprefix('prompt-')}", told.args)

@@ -21,7 +21,7 @@ from hatake.games.gardening.layout import (
     spread,
     tops,
 )
-from hatake.games.gardening.naming import each, effect_name, flower_name, names, prompt, word
+from hatake.games.gardening.naming import each, effect_name, flower_name, names, prompt, task, word
 from hatake.games.gardening.picking import caption, picks
 from hatake.games.gardening.pieces import BIRDS, MOON, NAMES, NUMBERS, SEATS, Deed, Phase
 
@@ -188,10 +188,10 @@ def _plate(v: View, seat: int, x: float, y: float) -> Iterator[Piece]:
     told = Message("plate-open" if v.is_open[seat] else "plate-in", counts)
     yield Piece(f"seat-{seat}", "plate", x, y, told, text=Message("plate", {"who": who}), size=2.3, layer=1)
     if v.turn == seat and Phase.DRAW <= v.phase < Phase.OVER:
-        yield Piece("turn", "turn", x - 1.0, y - 0.26, Message("turn-mark", {"who": who}), size=0.36, layer=3)
+        yield Piece("turn", "turn", x - 0.98, y - 0.04, Message("turn-mark", {"who": who}), size=0.36, layer=3)
     if v.is_open[seat]:
         opened = Message("eye-on", {"who": who})
-        yield Piece(f"eye-{seat}", "eye", x + 0.95, y - 0.26, opened, size=0.5, layer=3)
+        yield Piece(f"eye-{seat}", "eye", x + 0.96, y - 0.02, opened, size=0.46, layer=3)
 
 
 # The middle
@@ -221,9 +221,16 @@ def _middle(v: View, at: Tops) -> Iterator[Piece]:
 
 
 def _prompt(v: View, x: float, y: float) -> Iterator[Piece]:
-    """What is being chosen, and for which flower."""
+    """Who is waited for, what is being chosen, and for which flower: line by line, so that long names have room."""
     told = prompt(v)
-    yield Piece("prompt", "", x, y - 0.16, told, text=told, size=0.25, layer=30)
-    if v.cause > 0 and Phase.SNATCH <= v.phase < Phase.OVER and v.phase != Phase.TURN:
+    if not Phase.DRAW <= v.phase < Phase.OVER:
+        yield Piece("prompt", "", x, y, told, text=told, size=0.25, layer=30)
+        return
+    is_choice = v.phase != Phase.TURN and v.phase != Phase.DRAW
+    top = y - (0.32 if is_choice else 0.16)
+    name = Message("plate", {"who": Who(v.turn)})
+    yield Piece("whose", "", x, top, name, text=name, size=0.25, layer=30)
+    yield Piece("prompt", "", x, top + 0.33, told, text=task(v), size=0.25, layer=30)
+    if is_choice:
         why = Message("because", {"flower": flower_name(int(v.cause) - 1)})
-        yield Piece("because", "", x, y + 0.2, why, text=why, size=0.22, layer=30)
+        yield Piece("because", "", x, top + 0.65, why, text=why, size=0.22, layer=30)

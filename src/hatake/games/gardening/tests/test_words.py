@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from hatake.contract import Message
 from hatake.engine.match import Match
 from hatake.engine.speech import Speech
-from hatake.games.gardening.tests.table import dealt, laid, play, refused, start, table
+from hatake.games.gardening.tests.table import dealt, laid, play, refused, start
 
 FIVE = "1.3 2.3 3.3 4.3 5.3"
 
@@ -133,68 +132,6 @@ def test_victory_is_told_with_the_last_move_and_in_the_account() -> None:
     assert say(match).endswith(sentence)
     account = match.game.words.account(match.view(1).record)
     assert [Speech("en", "gardening").say(line) for line in account] == [sentence]
-
-
-CHOICES = {
-    "discard 4.2": "prompt-return-own",
-    "discard 6.2": "prompt-return-other",
-    "discard 1.2": "prompt-gather",
-    "discard 7.1": "prompt-destroy",
-    "discard 3.1": "prompt-bottom",
-    "discard 6.1": "prompt-snatch",
-}
-
-
-@pytest.mark.parametrize(("move", "prompt"), CHOICES.items())
-def test_board_says_what_is_being_chosen_and_why(move: str, prompt: str) -> None:
-    flower = move.split()[1]
-    match = laid(f"{FIVE} {flower}", "9.4", gardens=("9.3", ""), shelves=("7.3", "7.4"))
-    play(match, move)
-    sighting = match.view(2)
-    labels = {piece.key: piece.label or Message("") for piece in sighting.scene.pieces}
-    assert labels["prompt"].id == prompt
-    assert str(labels["because"].args["flower"]).count("flower-" + flower.replace(".", "-")) == 1
-    assert match.game.words.board(sighting.record)[0].id == prompt
-    assert table(match)["cause"] == flower
-
-
-def test_no_reason_is_shown_where_nothing_is_chosen() -> None:
-    match = laid(f"{FIVE} 12.4")
-    play(match, "discard 12.4")
-    assert "because" not in {piece.key for piece in match.view(1).scene.pieces}
-
-
-def test_every_label_of_a_flower_explains_what_it_does() -> None:
-    match = laid(f"{FIVE} 6.1 8.1 1.1", shelves=("12.1", ""))
-    notes = {piece.key: piece.label.args.get("note") for piece in match.view(1).scene.pieces if piece.label}
-    ids = {key: note.id for key, note in notes.items() if isinstance(note, Message)}
-    assert (ids["flower-6.1"], ids["flower-8.1"]) == ("effect-butterflies", "note-moon")
-    assert (ids["flower-1.1"], ids["flower-12.1"]) == ("note-bird", "effect-eye")
-
-
-def test_remembered_flower_lies_faintly_in_the_others_hand() -> None:
-    match = laid(FIVE, "9.3 9.4")
-    match._states[0].known[1] = 1 << 34
-    pieces = {piece.key: piece for piece in match.view(1).scene.pieces}
-    assert pieces["flower-9.3"].faint
-    assert "flower-9.4" not in pieces
-    match._states[0].is_open[1] = 1
-    opened = {piece.key: piece for piece in match.view(1).scene.pieces}
-    assert not opened["flower-9.3"].faint
-
-
-def test_own_flower_that_the_other_remembers_is_marked() -> None:
-    match = laid(FIVE, "9.3")
-    match._states[0].known[0] = 1 << 2
-    assert "seen-1.3" in {piece.key for piece in match.view(1).scene.pieces}
-    assert "seen-1.3" not in {piece.key for piece in match.view(2).scene.pieces}
-
-
-def test_board_stays_as_wide_however_much_lies_there() -> None:
-    months = " ".join(f"{month}.{number}" for month in range(1, 13) for number in (2, 3, 4))
-    scene = laid("1.1 2.1 3.1 4.1 5.1 6.1 7.1 8.1 9.1", "10.1", shelves=(months, "11.1")).view(1).scene
-    assert all(piece.size / 2 <= piece.x <= 6.6 - piece.size / 2 for piece in scene.pieces if "flower" in piece.key)
-    assert all(0 <= piece.y <= scene.extent[3] for piece in scene.pieces)
 
 
 def test_any_text_is_a_move_or_refused_and_moves_nothing() -> None:
