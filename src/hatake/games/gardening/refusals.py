@@ -2,7 +2,20 @@
 
 from hatake.contract import CHANCE, Message, Refused, View, Who
 from hatake.games.gardening.naming import CHOICE_WORDS, choice, each, flower_name, prompt
-from hatake.games.gardening.pieces import CHOICES, DISCARD, END, HAND, MOON, NAMES, NUMBER, PLANTED, SUITS, Phase
+from hatake.games.gardening.pieces import (
+    CHOICES,
+    DISCARD,
+    END,
+    HAND,
+    MOON,
+    NAMES,
+    NUMBER,
+    PAIRS,
+    PLANTED,
+    SUITS,
+    TRIPLES,
+    Phase,
+)
 
 # Moves that cannot be read
 
@@ -63,13 +76,20 @@ def _not_now(v: View, a: int) -> Refused:
     if a >= DISCARD:
         if v.hand_size[v.turn] <= HAND:
             return Refused(Message("too-few", {"most": HAND}), "G5.1")
-        return _not_in_hand(v, 1 << (a - DISCARD), "G5.1") or Refused(Message("nothing-to-choose"), "G5.1")
-    return _not_in_hand(v, PLANTED[a], "G4.1") or Refused(Message("no-suit", {"flower": flower_name(a)}), "G4.2")
+        return _not_in_hand(v, 1 << (a - DISCARD), "G5.1")
+    return _not_planted(v, a)
 
 
-def _not_in_hand(v: View, flowers: int, clause: str) -> Refused | None:
+def _not_planted(v: View, a: int) -> Refused:
+    """Flowers that are not held; or a single one, which its suit in the garden would have to welcome."""
+    if int(PLANTED[a]) & ~int(v.hands[v.turn]):
+        return _not_in_hand(v, PLANTED[a], "G4.2" if a < PAIRS else "G4.3" if a < TRIPLES else "G4.1")
+    return Refused(Message("no-suit", {"flower": flower_name(a)}), "G4.2")
+
+
+def _not_in_hand(v: View, flowers: int, clause: str) -> Refused:
     missing = each(int(flowers) & ~int(v.hands[v.turn]))
-    return Refused(Message("not-in-hand", {"flower": flower_name(missing[0])}), clause) if missing else None
+    return Refused(Message("not-in-hand", {"flower": flower_name(missing[0])}), clause)
 
 
 def _not_chosen(v: View, a: int) -> Refused:
