@@ -76,3 +76,10 @@ def test_sakura_buries_what_the_other_player_would_welcome() -> None:
     match = laid("3.1 5.3 9.3 1.3 2.3 3.3", gardens=("12.4", "10.4"), shelves=("12.2 10.3", ""))
     play(match, "discard 3.1")
     assert liking(match, "bottom 10.3") > liking(match, "bottom 12.2")
+
+
+def test_scroll_fetches_the_flower_that_is_most_welcome() -> None:
+    match = laid("4.2 5.3 9.3 1.3 2.3 3.3", gardens=("12.4", ""), shelves=("12.2 7.3", ""))
+    play(match, "discard 4.2")
+    assert not is_won(match)
+    assert liking(match, "return 12.2") > liking(match, "return 7.3")

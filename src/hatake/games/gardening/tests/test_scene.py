@@ -6,8 +6,10 @@ import pytest
 
 from hatake.contract import Message, Piece
 from hatake.engine.match import Match
+from hatake.engine.speech import Speech
 from hatake.games.gardening.pieces import NUMBER
 from hatake.games.gardening.tests.table import laid, play, table
+from hatake.games.gardening.words import READ
 
 FIVE = "1.3 2.3 3.3 4.3 5.3"
 
@@ -164,3 +166,64 @@ def test_board_stays_as_wide_however_much_lies_there() -> None:
     scene = laid("1.1 2.1 3.1 4.1 5.1 6.1 7.1 8.1 9.1", "10.1", shelves=(months, "11.1")).view(1).scene
     assert all(piece.size / 2 <= piece.x <= 6.6 - piece.size / 2 for piece in scene.pieces if "flower" in piece.key)
     assert all(0 <= piece.y <= scene.extent[3] for piece in scene.pieces)
+
+
+# Picks
+
+
+def picked(match: Match, text: str) -> tuple[str, ...]:
+    return match.game.stage.picks(match.view(1).record, READ[text])
+
+
+def captions(match: Match, text: str) -> list[str]:
+    """What the picks of a move are called."""
+    v, speech = match.view(1).record, Speech("en", "gardening")
+    return [speech.say(match.game.stage.caption(v, pick)) for pick in picked(match, text)]
+
+
+def test_flower_of_the_hand_is_picked_first_then_what_is_done_with_it() -> None:
+    match = laid(f"{FIVE} 12.1", gardens=("1.4", ""))
+    assert picked(match, "plant 1.3") == ("hand:1.3", "plant:1.3")
+    assert picked(match, "discard 12.1") == ("hand:12.1", "discard:12.1")
+    assert {"hand:1.3", "hand:12.1"} <= {piece.pick for piece in pieces(match).values()}
+    assert captions(match, "plant 1.3")[1] == "Plant plain pine 1.3"
+    assert captions(match, "discard 12.1") == [
+        "paulownia phoenix (the Eye) 12.1",
+        "Discard: The other player’s hand lies open until something is planted",
+    ]
+
+
+def test_sets_and_the_end_of_a_turn_are_one_button() -> None:
+    match = laid("1.1 1.3 1.4")
+    assert captions(match, "plant 1.1 1.3") == ["Plant pine crane 1.1, plain pine 1.3"]
+    assert captions(match, "plant 1.1 1.3 1.4") == ["Plant pine crane 1.1, plain pine 1.3, plain pine 1.4"]
+    assert captions(match, "end") == ["End the turn"]
+
+
+def test_spent_flower_says_that_it_does_nothing_more() -> None:
+    match = laid(f"{FIVE} 4.2 5.2 6.3", shelves=("7.3", ""))
+    play(match, "discard 4.2", "return 7.3", "discard 5.2", "return 4.2")
+    assert captions(match, "discard 4.2")[1] == "Discard: No effect a second time in the same turn"
+
+
+@pytest.mark.parametrize(
+    ("discarded", "choice", "where", "caption"),
+    [
+        ("4.2", "return 7.3", "flower-7.3", "plain bush clover 7.3"),
+        ("1.2", "gather 7", "flower-7.4", "All of bush clover"),
+        ("7.1", "destroy 9.3", "flower-9.3", "plain chrysanthemum 9.3"),
+        ("3.1", "bottom 7.4", "flower-7.4", "plain bush clover 7.4"),
+    ],
+)
+def test_choice_is_picked_where_its_flower_lies(discarded: str, choice: str, where: str, caption: str) -> None:
+    match = laid(f"{FIVE} {discarded}", gardens=("9.3", ""), shelves=("7.3 7.4", ""))
+    play(match, f"discard {discarded}")
+    assert picked(match, choice) == (pieces(match)[where].pick,)
+    assert captions(match, choice) == [caption]
+
+
+def test_flower_just_discarded_cannot_be_picked_for_its_month() -> None:
+    """G5.3"""
+    match = laid(f"{FIVE} 1.2", shelves=("1.4", ""))
+    play(match, "discard 1.2")
+    assert (pieces(match)["flower-1.4"].pick, pieces(match)["flower-1.2"].pick) == ("gather:1", "")

@@ -6,6 +6,7 @@ import pytest
 
 from hatake.engine.match import Match
 from hatake.engine.speech import Speech
+from hatake.games.gardening.pieces import NUMBER
 from hatake.games.gardening.tests.table import dealt, laid, play, refused, start
 
 FIVE = "1.3 2.3 3.3 4.3 5.3"
@@ -91,6 +92,38 @@ def test_events_are_told_with_what_comes_of_them() -> None:
     assert say(match).endswith("It has no effect a second time in this turn.")
     play(match, "plant 1.3")
     assert say(match) == "Player 1 plants plain pine 1.3."
+
+
+def test_start_deal_and_the_course_of_a_turn_are_told() -> None:
+    match = start(0)
+    assert match.view(1).event is None
+    assert match.view(1).text.startswith("The flowers are dealt\nPile: 48")
+    play(match, "*first 2")
+    assert say(match) == "Player 2 starts."
+    play(match, "*deal 2 1.3", "*deal 1 9.3")
+    assert say(match) == "Player 1 is dealt plain chrysanthemum 9.3."
+    assert match.log(2)[1:] == ["Player 2 is dealt plain pine 1.3.", "Player 1 is dealt a flower."]
+    turn = laid(FIVE + " 6.1", "9.3", bottom="8.3", pile="")
+    play(turn, "discard 6.1", "*steal 9.3")
+    assert say(turn) == "The Butterflies bring Player 1 plain chrysanthemum 9.3 from Player 2."
+    play(turn, "give 1.3")
+    assert say(turn) == "Player 1 gives Player 2 plain pine 1.3 in return."
+    play(turn, "end")
+    assert say(turn) == "Player 1 ends the turn."
+    play(turn, "*draw 8.3")
+    assert say(turn).startswith("Player 2 draws plain pampas 8.3 from the bottom of the pile.")
+
+
+def test_board_lists_the_bottom_and_what_is_remembered() -> None:
+    match = laid("1.3 4.3", "9.3 9.4", bottom="8.3 8.4")
+    match._states[0].known[0], match._states[0].known[1] = 1 << NUMBER["4.3"], 1 << NUMBER["9.4"]
+    lines = match.view(1).text.splitlines()
+    assert lines[1] == "Pile: 42, below it plain pampas 8.3, plain pampas 8.4"
+    assert "Player 2’s hand: plain chrysanthemum 9.4, 1 unknown" in lines
+    assert lines[-2:] == [
+        "Player 1’s hand: plain pine 1.3, plain wisteria 4.3",
+        "Player 2 remembers of it: plain wisteria 4.3",
+    ]
 
 
 def test_skipped_effect_is_told() -> None:
