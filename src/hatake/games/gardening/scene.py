@@ -188,10 +188,10 @@ def _plate(v: View, seat: int, x: float, y: float) -> Iterator[Piece]:
     told = Message("plate-open" if v.is_open[seat] else "plate-in", counts)
     yield Piece(f"seat-{seat}", "plate", x, y, told, text=Message("plate", {"who": who}), size=2.3, layer=1)
     if v.turn == seat and Phase.DRAW <= v.phase < Phase.OVER:
-        yield Piece("turn", "turn", x - 0.98, y - 0.04, Message("turn-mark", {"who": who}), size=0.36, layer=3)
+        yield Piece("turn", "turn", x - 1.1, y - 0.04, Message("turn-mark", {"who": who}), size=0.36, layer=3)
     if v.is_open[seat]:
         opened = Message("eye-on", {"who": who})
-        yield Piece(f"eye-{seat}", "eye", x + 0.96, y - 0.02, opened, size=0.46, layer=3)
+        yield Piece(f"eye-{seat}", "eye", x + 1.1, y - 0.02, opened, size=0.46, layer=3)
 
 
 # The middle
