@@ -90,7 +90,7 @@ def _marks(v: View, seat: int, yard: Yard) -> Iterator[Piece]:
     x, y = yard.x + yard.width - 0.28, yard.y + yard.gold[1]
     who = Who(seat)
     if has_start_card(v, seat):
-        start = (x - 0.76, y) if yard.abreast == 5 else (x - 0.86, y)
+        start = (x + 0.04, yard.y + 0.31) if yard.abreast == 5 else (x - 0.86, y)
         yield Piece("start-card", "start", *start, Message("start-card", {"who": who}), size=0.34, layer=2)
     if v.has_set[seat]:
         yield Piece(f"set-{seat}", "bouquet", x - 0.4, y, Message("full-set", {"who": who}), size=0.42, layer=2)

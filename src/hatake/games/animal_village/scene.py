@@ -23,6 +23,7 @@ from hatake.games.animal_village.pieces import (
 )
 from hatake.games.animal_village.village import (
     COLUMN_X,
+    DECK_WIDTH,
     DECK_Y,
     FARMS_Y,
     MIDDLE,
@@ -59,14 +60,15 @@ def _days(v: View) -> Iterator[Piece]:
 
 def _decks(v: View) -> Iterator[Piece]:
     for kind in range(KIND):
-        x, count = COLUMN_X[kind + 1] - 0.22, int(v.deck[kind])
+        x, count = COLUMN_X[kind + 1] - 0.26, int(v.deck[kind])
         label = Message("deck", {"farm": farm(kind), "cards": count})
         if count > 1:
-            yield Piece(f"stack-{kind}", "stack", x + 0.04, DECK_Y + 0.04, label, size=0.825)
+            yield Piece(f"stack-{kind}", "stack", x + 0.04, DECK_Y + 0.02, label, size=1.1 * DECK_WIDTH)
         symbol = f"{KINDS[kind]}-red" if count else f"bare-{KINDS[kind]}"
-        yield Piece(f"deck-{kind}", symbol, x, DECK_Y, label, pick=f"deck:{KINDS[kind]}", size=0.75, layer=1)
+        pick = f"deck:{KINDS[kind]}"
+        yield Piece(f"deck-{kind}", symbol, x, DECK_Y, label, pick=pick, size=DECK_WIDTH, layer=1)
         text = Message("times", {"number": count})
-        yield Piece(f"deck-count-{kind}", "", x + 0.66, DECK_Y, label, text=text, size=0.3)
+        yield Piece(f"deck-count-{kind}", "", x + 0.72, DECK_Y, label, text=text, size=0.3)
 
 
 def _gold(v: View) -> Iterator[Piece]:

@@ -11,6 +11,10 @@ from tests.contract.cases import Case, positions
 from tests.effort import effort
 
 
+TALL = 60 / 48
+"""How much taller than wide an animal is."""
+
+
 def pieces(match: Match, viewer: int = 1) -> Mapping[str, Piece]:
     return {piece.key: piece for piece in match.view(viewer).scene.pieces}
 
@@ -114,6 +118,30 @@ def test_cards_of_a_farm_lie_on_its_ground_side_by_side(seats: int) -> None:
             spots = sorted((piece.y, piece.x) for piece in cards)
             assert len(set(spots)) == len(spots)
             assert all(abs(piece.x - seen[f"farm-{seat}"].x) <= seen[f"farm-{seat}"].size / 2 for piece in cards)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everybody_finds_room_on_a05_beside_what_it_gives(seats: int) -> None:
+    match = to_round(start(1) if seats == 1 else begun(seats), 7)
+    play(match, *["A05"] * (2 * seats))
+    seen = pieces(match)
+    place, gives = seen["place-A05"], seen["pot-gives"]
+    animals = [seen[f"animal-{seat}-{i}"] for seat in range(seats) for i in range(2)]
+    assert len({(piece.x, piece.y) for piece in animals}) == len(animals)
+    for piece in animals:
+        assert abs(piece.x - place.x) + piece.size / 2 <= place.size / 2
+        assert piece.y - piece.size * TALL / 2 >= gives.y + gives.size / 2 - 0.05
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_marks_of_a_farm_lie_clear_of_its_animals(seats: int) -> None:
+    match = to_round(begun(seats, "start"), 5)
+    put_cards(match, 1, blue="turnip:3p flower:3p sheep:3p")
+    seen = pieces(match)
+    for mark in (seen["start-card"], seen["set-0"], seen["star-0"]):
+        for animal in (seen["animal-0-0"], seen["animal-0-1"]):
+            is_beside = abs(mark.x - animal.x) >= (mark.size + animal.size) / 2
+            assert is_beside or abs(mark.y - animal.y) >= (mark.size + animal.size * TALL) / 2 - 0.1
 
 
 def test_a06_is_picked_together_with_a_deck() -> None:
