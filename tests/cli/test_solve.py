@@ -17,14 +17,26 @@ def test_some_game_can_be_solved() -> None:
 
 
 @pytest.mark.parametrize("slug", ALONE)
-def test_the_best_play_is_found_and_drawn_with_its_points_and_ranks(slug: str, tmp_path: Path) -> None:
-    file = tmp_path / "solution.svg"
-    found = json.loads(run("solve", slug, "--json", "--plot", file).stdout)
-    assert slug in file.read_text(encoding="utf-8")
+def test_the_best_play_is_found_with_its_points_and_ranks(slug: str) -> None:
+    found = json.loads(run("solve", slug, "--json").stdout)
     chances = {int(points): chance for points, chance in found["solution"]["chances"].items()}
     assert sum(chances.values()) == pytest.approx(1)
     assert sum(points * chance for points, chance in chances.items()) == pytest.approx(found["solution"]["mean"])
     assert {int(points) for points in found["ranks"]} == set(chances)
+
+
+@pytest.mark.parametrize("slug", ALONE)
+def test_it_is_told_in_tables_and_drawn(slug: str, tmp_path: Path) -> None:
+    picture = tmp_path / "best.svg"
+    told = run("solve", slug, "--plot", picture)
+    assert f"{slug}: " in told.stdout
+    assert "points on the average" in told.stdout
+    assert [line.split() for line in told.stdout.splitlines() if line.split()[:1] in (["points"], ["rank"])] == [
+        ["points", "rank", "chance"],
+        ["rank", "chance"],
+    ]
+    assert told.stderr == ""
+    assert "best play" in picture.read_text()
 
 
 @pytest.mark.parametrize("slug", ALONE)
