@@ -16,14 +16,16 @@ from hatake.games.animal_village.pieces import (
 )
 from hatake.jit import rule
 
-KEENNESS = 0.9
+KEENNESS = 1.5
 """How much more an action is liked for each point it is worth more."""
 BLUE = 3.0
 """Items on a blue side, on the average."""
 HOPE = 0.6
 """What a chance of a missing pink item is worth."""
-LATER = 0.8
-"""What a red card is worth for being turned one day."""
+LATER, LONG = 0.4, 4
+"""What a red card is worth for being turned one day: so much for each round that is left, up to so many."""
+SAVED, GROWTH = 1.0, 0.2
+"""What gold is worth now that would also be there later, and how much more for each gold."""
 FIRST = 0.7
 """What it is worth to begin the next round."""
 FAIR = 2.0
@@ -40,15 +42,21 @@ def liking(s: State, seat: int, a: int) -> float:
 def promise(s: State, seat: int, a: int) -> float:
     """What an action brings, in points."""
     if a == GOLD:
-        return s.gold[POT] if s.is_pot_taken == 0 else may_gain(s, seat)
-    is_last = s.round_number == ROUNDS
+        return may_gain(s, seat) if s.is_pot_taken else pot(s)
     if a == START:
-        return may_gain(s, seat) + (0.0 if is_last or s.holder == seat else FIRST)
+        return may_gain(s, seat) + (0.0 if s.round_number == ROUNDS or s.holder == seat else FIRST)
     if a < GOLD:
-        return 1.0 if is_last and s.placed >= s.seats else 1.0 + LATER
+        return 1.0 + LATER * min(LONG, ROUNDS - s.round_number)
     hope = 0.0 if has_pink(s, seat, KIND_OF[a]) else HOPE
     cost = 2.0 if a < TURN_UP else 1.0  # turning costs the item that showed before, as investing costs gold
     return BLUE - cost + hope
+
+
+@rule
+def pot(s: State) -> float:
+    """All gold on A05. Alone, nobody else takes it, so that before the last round it can wait."""
+    can_wait = s.seats == 1 and s.round_number < ROUNDS
+    return SAVED + GROWTH * s.gold[POT] if can_wait else float(s.gold[POT])
 
 
 @rule

@@ -13,7 +13,7 @@ ROW = (0, 0, 0, 0, 1, 2, 1, 1, 1, 2, 2, 2)
 """The column and row of each place."""
 MIDDLE = (WIDTH / 2, FARMS_Y / 2)
 THEME_X, SUPPLY_X = 0.48, 1.2
-DECK_WIDTH = 0.86
+DECK_WIDTH = 0.88
 """Wide enough for a finger on a small screen, where all four farms have to find room as well."""
 ANIMAL = 0.5
 """How wide an animal is that stands somewhere."""
