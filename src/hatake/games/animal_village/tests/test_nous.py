@@ -46,9 +46,22 @@ def test_small_investment_is_liked_more_than_the_huge_one() -> None:
 
 
 def test_red_card_is_liked_while_there_is_time_to_turn_it() -> None:
-    likings = [liking(to_round(begun(2), number), "A02") for number in range(1, 8)]
+    likings = [liking(to_round(start(1), number), "A02") for number in range(1, 8)]
     assert likings == sorted(likings, reverse=True)
     assert likings[0] > likings[-1]
+    match = to_round(begun(2), 7)
+    early = liking(match, "A02")
+    play(match, "A05", "A05")
+    assert early > liking(match, "A02")
+
+
+def test_gold_can_wait_alone_until_the_last_round() -> None:
+    match = to_round(start(1), 6)
+    put_cards(match, 1, red="turnip")
+    put_gold(match, 0, pot=6, spare=4)
+    assert liking(match, "A07") > liking(match, "A05")
+    play(match, "A03", "A04")
+    assert liking(match, "A07") < liking(match, "A05")
 
 
 def test_to_begin_the_next_round_is_worth_something_while_there_is_one() -> None:

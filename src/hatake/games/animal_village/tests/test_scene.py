@@ -10,7 +10,6 @@ from hatake.games.animal_village.tests.table import begun, end, play, put_cards,
 from tests.contract.cases import Case, positions
 from tests.effort import effort
 
-
 TALL = 60 / 48
 """How much taller than wide an animal is."""
 
