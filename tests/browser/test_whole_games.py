@@ -1,5 +1,7 @@
 """Every game can be played to its end by mouse, by keyboard alone, and with a finger on a small screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,6 +28,10 @@ def test_whole_game_by_mouse(visit: Visit, slug: str) -> None:
     expect(page.locator("#turn")).to_have_text("The game is over")
     expect(page.locator("a[href$=replay]")).to_be_visible()
     assert log_of(page)
+    solo = load(slug).solo
+    if solo is not None:
+        scored = page.locator("#result .points").inner_text().split()[0]
+        expect(page.locator("#result")).to_contain_text(re.compile(rf"\b{solo.rank(int(scored))}\b"))
 
 
 @pytest.mark.parametrize("slug", hatake.games())

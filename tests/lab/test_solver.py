@@ -2,6 +2,7 @@
 
 import random
 from fractions import Fraction
+from statistics import fmean, stdev
 
 import pytest
 
@@ -9,8 +10,12 @@ import hatake
 from hatake.engine.match import Match
 from hatake.engine.variant import Variant
 from hatake.lab.solver import Solver
+from hatake.registry import load
 
-SLUG = "animal_village"
+SLUG = next(slug for slug in hatake.games() if load(slug).solo is not None)
+GAMES = 1000
+UNLIKELY = 4.5
+"""Standard errors that a mean is not away from its true value, by chance."""
 
 
 def expected(match: Match) -> Fraction:
@@ -57,6 +62,26 @@ def test_value_is_that_of_everything_that_can_happen(solver: Solver, seed: int) 
 def test_best_move_brings_as_much_as_the_position_promises(solver: Solver, seed: int) -> None:
     match = near_the_end(seed, 2)
     assert float(expected(after(match, solver.best(match)))) == pytest.approx(solver.value(match))
+
+
+def test_solution_is_what_best_play_comes_to(solver: Solver) -> None:
+    solution = solver.solution()
+    assert sum(solution.chances.values()) == pytest.approx(1)
+    assert sum(points * chance for points, chance in solution.chances.items()) == pytest.approx(solution.mean)
+    finals = [played_best(solver, str(number)) for number in range(GAMES)]
+    assert set(finals) <= set(solution.chances)
+    error = stdev(finals) / GAMES**0.5
+    assert abs(fmean(finals) - solution.mean) < UNLIKELY * error
+    for points, chance in solution.chances.items():
+        assert abs(finals.count(points) - GAMES * chance) < UNLIKELY * (1 + GAMES * chance) ** 0.5
+
+
+def played_best(solver: Solver, seed: str) -> int:
+    """The points of a game in which every move was the best."""
+    match = Variant(SLUG, 1).start(seed)
+    while match.to_move is not None:
+        match.play(solver.best(match))
+    return match.scores[0]
 
 
 def test_table_grows_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
