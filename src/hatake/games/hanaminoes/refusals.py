@@ -17,13 +17,16 @@ from hatake.games.hanaminoes.pieces import (
 from hatake.games.hanaminoes.plan import PLACING, Cell, around, beside, covered, placing
 from hatake.games.hanaminoes.telling import tile_name
 
+VERBS = ("place", "pick", "overlay", "lift", "shift", "onto", "mark")
+"""What is done with a tile."""
+
 # Moves that cannot be read
 
 
 def unreadable(text: str) -> Refused:
     """What is wrong with words that are no move."""
     verb, *words = text.split(" ")
-    if verb in ("place", "pick", "overlay", "lift", "shift", "onto", "mark") and words and words[0] not in TILES:
+    if verb in VERBS and words and words[0] and words[0] not in TILES:
         return Refused(Message("no-such-tile", {"tile": words[0]}), "H1.1")
     if verb == "place" and len(words) == 3 and words[2] not in WAYS:
         return Refused(Message("no-such-way", {"way": words[2]}), "H4.1")
@@ -100,6 +103,10 @@ def _verb(v: View) -> int:
     return VERB.get(Phase(v.phase), -1)
 
 
+NEEDS = {Phase.LAY: "H5.1", Phase.LIFT: "H5.2", Phase.SHIFT: "H5.3", Phase.ONTO: "H5.3", Phase.MARK: "H6.1"}
+"""Which clause asks for a tile of the garden."""
+
+
 def _cannot_choose(v: View, tile: int) -> Refused:
     args = {"tile": tile_name(tile)}
     if v.phase == Phase.PICK:
@@ -109,7 +116,7 @@ def _cannot_choose(v: View, tile: int) -> Refused:
     if v.where[tile] == Where.UNDER:
         return Refused(Message("lies-under", args), "H5.4")
     if v.where[tile] != Where.GARDEN:
-        return Refused(Message("not-in-garden", args), "H4.1")
+        return Refused(Message("not-in-garden", args), NEEDS[Phase(v.phase)])
     if v.phase == Phase.LIFT:
         return Refused(Message("other-than-itself"), "H5.2")
     if v.phase == Phase.MARK:

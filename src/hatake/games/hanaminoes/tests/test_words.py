@@ -80,6 +80,8 @@ def test_cells_are_counted_from_the_beginning_of_the_garden_even_when_its_first_
         ("place O23 2,0 R now", "H3.2", "not-a-move"),
         ("place", "H3.2", "not-a-move"),
         ("jump Y12", "H3.2", "not-a-move"),
+        ("place  O23 2,0 R", "H3.2", "not-a-move"),
+        ("mark ", "H3.2", "not-a-move"),
         ("keep ", "H3.2", "not-a-move"),
         ("", "H3.2", "not-a-move"),
         ("place O33 2,0 R", "H3.1", "other-tile-first"),
@@ -105,8 +107,8 @@ def test_refusal_while_a_tile_is_placed_names_its_clause(text: str, clause: str,
         ("place O11 2,0 L", "H4.1", "double-one-way"),
         ("place O11 0,-1 U", "H4.1", "double-one-way"),
         ("overlay R12", "H5.4", "lies-under"),
-        ("overlay W33", "H4.1", "not-in-garden"),
-        ("overlay O11", "H4.1", "not-in-garden"),
+        ("overlay W33", "H5.1", "not-in-garden"),
+        ("overlay O11", "H5.1", "not-in-garden"),
     ],
 )
 def test_refusal_while_a_one_one_is_placed_names_its_clause(text: str, clause: str, why: str) -> None:
@@ -121,7 +123,7 @@ def test_refusal_while_a_tile_is_moved_names_its_clause() -> None:
     match = placing("O22", ("Y12", 0, 0, "R"))
     match.play("place O22 2,0 R")
     assert refused(match, "lift O22") == ("H5.2", "other-than-itself")
-    assert refused(match, "lift W33") == ("H4.1", "not-in-garden")
+    assert refused(match, "lift W33") == ("H5.2", "not-in-garden")
     assert refused(match, "mark O22") == ("H5.2", "now-lift")
     assert refused(match, "place Y12 0,1 R") == ("H3.2", "nothing-to-place")
     match.play("lift Y12")
@@ -138,9 +140,11 @@ def test_refusal_while_a_marker_is_moved_names_its_clause() -> None:
     match.play("place O33 2,0 R")
     assert refused(match, "shift Y12") == ("H5.3", "has-no-marker")
     assert refused(match, "onto Y12") == ("H5.3", "now-shift")
+    assert refused(match, "shift W22") == ("H5.3", "not-in-garden")
     match.play("shift R12")
     assert refused(match, "onto R12") == ("H5.3", "has-marker")
     assert refused(match, "onto R13") == ("H5.3", "has-marker")
+    assert refused(match, "onto W22") == ("H5.3", "not-in-garden")
     assert refused(match, "skip") == ("H5.3", "now-onto")
     match.play("onto O33")
 
@@ -152,7 +156,7 @@ def test_refusal_of_a_mark_names_its_clause() -> None:
     play(match, "place O22 2,0 R", "skip")
     assert refused(match, "mark Y12") == ("H6.3", "has-marker")
     assert refused(match, "mark R13") == ("H6.1", "no-match")
-    assert refused(match, "mark W33") == ("H4.1", "not-in-garden")
+    assert refused(match, "mark W33") == ("H6.1", "not-in-garden")
     assert refused(match, "skip") == ("H6.3", "now-mark")
 
 
@@ -338,7 +342,7 @@ def test_board_shows_every_tile_the_beds_the_seats_and_the_own_hand() -> None:
     match = opened(2, "Y11 Y12 Y13 Y22 Y23 Y33", keep="W33 W12 B12 B13 B22 B23 B33")
     play(match, "swap", *[f"*deal 1 B{shape}" for shape in (12, 13, 22, 23, 33)], "keep", "*start W12", "*reveal W33")
     text = match.view(1).text
-    assert text.splitlines()[0] == "Round 1, 17 in the deck"
+    assert text.splitlines()[0] == "Round 1, 23 in the deck"
     assert "white 1-2 at 0,0 to the right" in text
     assert "Largest beds: white 3" in text
     assert "Player 1 places white 3-3" in text
