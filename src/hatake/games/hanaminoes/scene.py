@@ -21,8 +21,10 @@ SEATS, SEATS_OPEN = 1.72, 2.3
 """How high the seats' part is: without collected tiles, and with them."""
 PLATE_Y, STOCK_Y, BACKS_Y, COLLECTED_Y = 0.36, 0.84, 1.36, 1.96
 PLATE, STOCK, BACK, COLLECTED = 2.2, 0.4, 0.4, 0.46
-TRAY_Y, HAND_Y, TRAY, BELOW = 0.55, 1.82, 1.05, 2.72
+TRAY_Y, HAND_Y, TRAY, BELOW = 0.49, 1.62, 0.95, 2.38
 """From where the garden ends: rows, and the end of the picture without and with a hand."""
+DECK, TRAY_WIDTH, HELD, OWN = 1.15, 3.0, 1.35, 1.42
+"""How wide the deck, the tray and the tile on it are, and how high a tile of the own hand."""
 LETTERS = 0.26
 
 
@@ -33,8 +35,13 @@ def scene(v: View) -> Scene:
     for seat in range(v.seats):
         pieces += _seat(v, seat)
     window = (0.12, top, WIDTH - 0.24, WINDOW)
-    below = BELOW if v.seat >= 0 and v.phase != Phase.OVER else TRAY
+    below = BELOW if has_hand(v) else TRAY
     return Scene((0.0, 0.0, WIDTH, top + WINDOW + below), pieces, field(v, window), ghosts(v), _ask(v))
+
+
+def has_hand(v: View) -> bool:
+    """Whether the viewer has a hand to play from; after the last round nobody has (H7.5)."""
+    return bool(v.seat >= 0 and v.phase != Phase.OVER)
 
 
 def _ask(v: View) -> Message | None:
@@ -109,19 +116,19 @@ def _collected(v: View, seat: int, x: float, room: float) -> Iterator[Piece]:
 def _below(v: View, bottom: float) -> Iterator[Piece]:
     x, y = WIDTH / 2, bottom + TRAY_Y
     text = Message("deck", {"tiles": int(v.deck_size)})
-    yield Piece("deck", "deck" if v.deck_size else "deck-bare", 0.86, y, text, text=text, size=1.3)
+    yield Piece("deck", "deck" if v.deck_size else "deck-bare", 0.86, y, text, text=text, size=DECK)
     if v.held > 0:
         yield from _held(v, x, y)
-    if v.seat >= 0:
+    if has_hand(v):
         yield from _own_hand(v, bottom + HAND_Y)
 
 
 def _held(v: View, x: float, y: float) -> Iterator[Piece]:
     tile = int(v.held) - 1
     label = Message("held-label", {"who": Who(v.turn), "tile": tile_name(tile)})
-    yield Piece("tray", "tray", x, y, label, size=3.4, layer=-1)
+    yield Piece("tray", "tray", x, y, label, size=TRAY_WIDTH, layer=-1)
     for piece in pile(v, tile, x, y):
-        yield piece._replace(pick="", turn=0.0, layer=piece.layer + 4, size=1.5)
+        yield piece._replace(pick="", turn=0.0, layer=piece.layer + 4, size=HELD)
     if v.marker[tile] > 0:
         yield marker(v, tile, x, y)._replace(pick="")
 
@@ -132,4 +139,4 @@ def _own_hand(v: View, y: float) -> Iterator[Piece]:
         x, name = WIDTH / 2 + (i - (len(tiles) - 1) / 2) * 1.05, TILES[tile]
         where, label = (x, y), tile_name(tile)
         key, pick = f"tile-{name}", f"hand:{name}"
-        yield Piece(key, name.lower(), *where, label, pick=pick, size=1.6, turn=90, layer=5, source="deck")
+        yield Piece(key, name.lower(), *where, label, pick=pick, size=OWN, turn=90, layer=5, source="deck")
