@@ -15,8 +15,8 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 def company(slug: str) -> list[str]:
-    low = load(slug).seats[0]
-    return ["me", *["bot-1"] * max(1, low - 1)]
+    """As few as can be: alone, where the game can be played so."""
+    return ["me", *["bot-1"] * (load(slug).seats[0] - 1)]
 
 
 @pytest.mark.parametrize("slug", hatake.games())
