@@ -23,6 +23,7 @@ def essence(s: State) -> int:
     """The same for two positions that can go on alike and bring alike many more points from here.
 
     In the last round all places are open, so that the kinds can be put in order: which is which no longer matters.
+    Fields of one byte are made wide before they are shifted, or they would wrap with the JIT off.
     """
     first, second, third = farming(s, 0), farming(s, 1), farming(s, 2)
     if s.round_number == ROUNDS:
@@ -32,9 +33,9 @@ def essence(s: State) -> int:
             second, third = third, second
         if first > second:
             first, second = second, first
-    rest = s.round_number << 1 | s.placed
-    rest = rest << 2 | (s.free >> HUGE & 1) << 1 | s.is_pot_taken
-    rest = (rest << GOLD_BITS | s.gold[0]) << GOLD_BITS | s.gold[POT]
+    rest = int(s.round_number) << 1 | int(s.placed)
+    rest = rest << 2 | int(s.free >> HUGE & 1) << 1 | int(s.is_pot_taken)
+    rest = (rest << GOLD_BITS | int(s.gold[0])) << GOLD_BITS | int(s.gold[POT])
     return ((rest << KIND_BITS | first) << KIND_BITS | second) << KIND_BITS | third
 
 
