@@ -31,6 +31,8 @@ export class Fingers {
     picture.addEventListener("pointermove", (event) => this.move(event));
     picture.addEventListener("pointerup", (event) => this.lift(event));
     picture.addEventListener("pointercancel", (event) => this.lift(event));
+    // Chrome heeds no `touch-action` inside a picture: unasked, it would enlarge the whole page as well.
+    picture.addEventListener("touchmove", (event) => this.down.size > 0 && event.preventDefault(), { passive: false });
     picture.addEventListener("click", (event) => this.drags && event.stopPropagation(), true);
   }
 
