@@ -62,11 +62,14 @@ export class Ghosts {
   }
 
   /**
-   * Somebody thinks of a place.
+   * Somebody thinks of a place. The ghost is not drawn again for the same thought: drawn anew under the pointer, it
+   * would be entered anew, and so on, and no click would ever reach it.
    * @param {string} pick
    */
   think(pick) {
-    this.thought = this.turns(pick).length > 0 ? pick : "";
+    const thought = this.turns(pick).length > 0 ? pick : "";
+    if (thought === this.thought) return;
+    this.thought = thought;
     this.show();
   }
 
