@@ -33,6 +33,18 @@ def test_a_budget_of_seconds_is_kept(slug: str, seconds: float, threads: int) ->
     assert seconds <= took <= seconds + GRACE
 
 
+@pytest.mark.timed
+@pytest.mark.parametrize("slug", hatake.games())
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_never_thinks_for_longer_than_it_may(slug: str, level: int) -> None:
+    match = crossroads(slug)
+    sighting, thinker = match.view(int(match.to_move or 0)), Ismcts(level, seed=1)
+    thinker.choose(sighting, Budget(iterations=1))
+    seconds = LEVELS[level].budget.seconds
+    assert seconds is not None
+    assert any(time_of(lambda: thinker.choose(sighting)) <= seconds + GRACE for _ in range(3))
+
+
 def time_of(deed: Callable[[], object]) -> float:
     begun = perf_counter()
     deed()
