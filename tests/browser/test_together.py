@@ -22,6 +22,7 @@ from tests.browser.table import (
     step,
     wait_for_choice,
 )
+from tests.browser.test_fields import with_field
 from tests.secretive import secretive
 
 NOTE_WARNINGS = """() => {
@@ -32,10 +33,10 @@ NOTE_WARNINGS = """() => {
 }"""
 
 
-def two_at_a_table(visit: Visit, slug: str) -> tuple[Page, Page]:
+def two_at_a_table(visit: Visit, slug: str, *bots: str) -> tuple[Page, Page]:
     """Hana lays a table and sends the link; Ken opens it and sits down; Hana starts."""
     hana, ken = visit(), visit()
-    lay_table(hana, slug, "me", "open")
+    lay_table(hana, slug, "me", "open", *bots)
     say_name(ken, "Ken")
     ken.goto(hana.locator("#share").input_value())
     ken.locator("form[action$=seat] button").click()
@@ -67,6 +68,17 @@ def test_two_browsers_play_at_one_table(visit: Visit, slug: str) -> None:
     assert results[0] == results[1]
     hana, ken = pages
     assert hana.locator("#log li").last.inner_text() == ken.locator("#log li").last.inner_text()
+
+
+def test_two_people_and_two_bots_play_at_a_table_of_four(visit: Visit) -> None:
+    """In a game whose board has a field: it grows under four hands."""
+    four = next(slug for slug in with_field() if 4 in load(slug).seats)
+    pages = two_at_a_table(visit, four, "bot-1", "bot-1")
+    rng = random.Random(4)
+    while not is_over(mover := whoever_may_choose(pages)):
+        step(mover, rng)
+    for page in pages:
+        expect(page.locator("#result .places li")).to_have_count(4)
 
 
 def test_rematch_takes_both_to_the_next_table(visit: Visit) -> None:
