@@ -58,8 +58,8 @@ grown-bare = { $cards ->
     [one] 1 card of manure
    *[other] { $cards } cards of manure
 }
-says-last-hand = { $who } plants { $card } from the hand: { $field }. { $thrown } is thrown away.
-says-last-store = { $who } plants { $card } from the storehouse: { $field }. { $thrown } is thrown away.
+says-last-hand = { $who } plants { $card } from the hand: { $field }. Thrown away: { $thrown }.
+says-last-store = { $who } plants { $card } from the storehouse: { $field }. Thrown away: { $thrown }.
 says-harvest = { $coins ->
     [0] { $who } harvests { $field }, for no coins.
     [one] { $who } harvests { $field }, for 1 coin.

@@ -228,7 +228,7 @@ def test_what_is_left_in_the_hand_is_thrown_away_and_seen_by_all() -> None:
     play(match, "give M 2", "plant f1", "give M 3", "plant f1", "plant B1 hand f1")
     assert table(match)["discard"] == ["H3"]
     assert match.record(0).splitlines()[-9:-7] == ["*draw B1", "*draw H3"]
-    assert "calabash 3 is thrown away" in match.log(3)[-1]
+    assert "Thrown away: calabash 3" in match.log(3)[-1]
 
 
 def test_there_are_always_two_cards_to_choose_from() -> None:

@@ -175,7 +175,7 @@ def test_turn_is_told_step_by_step() -> None:
         "Player 3 plants cucumber 2: 2 seeds of cucumber.",
         "Player 1 gives a hidden card to Player 2.",
         "Player 2 plants manure: 1 card of manure.",
-        "Player 1 plants radish 1 from the storehouse: 1 seed of radish. potato 1 is thrown away.",
+        "Player 1 plants radish 1 from the storehouse: 1 seed of radish. Thrown away: potato 1.",
     ]
 
 
