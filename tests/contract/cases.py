@@ -13,7 +13,7 @@ from hatake.contract import CHANCE, Game, Option
 from hatake.engine.match import Match, Move
 from hatake.engine.variant import Variant
 from hatake.registry import GAMES, load
-from tests.effort import effort
+from tests.effort import IS_COMPILED, effort
 
 SEEDS = effort(1000, 3)
 """How many different matches are played of each case; they are kept, because playing takes longer than looking."""
@@ -72,9 +72,15 @@ ALL_CASES = [case for slug in sorted(GAMES) for case in cases_of(slug)]
 
 
 def _is_tried(case: Case) -> bool:
-    """Other options than the usual ones only with the most seats, and in the full run with the fewest."""
+    """Every number of seats when compiled, the fewest and the most with bounds checked, the most with the JIT off.
+
+    Other options than the usual ones only with the most seats, and in the full run with the fewest.
+    """
     seats = case.game.seats
-    return case.kind == "usual" or case.seats in effort((seats[0], seats[-1]), (seats[-1],))
+    fewest, most = seats[0], seats[-1]
+    if case.kind != "usual":
+        return case.seats in effort((fewest, most), (most,))
+    return case.seats in (effort(seats, (fewest, most)) if IS_COMPILED else (most,))
 
 
 CASES = [case for case in ALL_CASES if _is_tried(case)]

@@ -13,7 +13,7 @@ from hatake.engine.sighting import Sighting
 from hatake.games.donburiko.pieces import COPIES, KIND, Phase
 from hatake.games.donburiko.rules import copies
 from hatake.games.donburiko.tests.table import dealt, play, row, table
-from tests.contract.cases import Case, positions
+from tests.contract.cases import Case, playing, positions
 from tests.contract.likely import UNLIKELY, chance_of_such
 from tests.effort import effort
 
@@ -145,3 +145,15 @@ def test_guess_tells_the_same_of_a_card_just_added_as_of_where_it_lies() -> None
         state = match.view(2).guess(number)[0]
         assert state.last.card == state.cards[0, 1] > 0
     assert len({int(match.view(2).guess(number)[0].last.card) for number in range(20)}) > 1
+
+
+def test_between_two_rounds_all_cards_are_guessed_to_be_in_the_deck_again() -> None:
+    moments = [
+        match.copy()
+        for match in playing(Case("donburiko", 2, "usual", ()), 1)
+        if match.to_move == "*" and match.states[0].dealt == 0 and match.states[0].round_number > 0
+    ]
+    assert moments
+    for match in moments:
+        for viewer in range(3):
+            assert (match.view(viewer).guess(viewer)[0].deck == match.states[0].deck).all()

@@ -190,3 +190,20 @@ def test_guess_of_one_who_knows_the_flight_deals_the_hand_only() -> None:
     assert {way for way in found if way[1] != "M"} == set()
     assert {hand for hand, _ in found} == {"R1 B1", "R2 B1", "R1 R2"}
     assert max(found.values()) < 1.2 * min(found.values()) + 30
+
+
+def test_guess_of_the_active_player_keeps_the_own_hand() -> None:
+    match = counted("R2 H1")
+    assert {hand for hand, _ in guesses(match, 1, effort(50, 10))} == {"R1 B1 M"}
+
+
+def test_card_guessed_to_be_drawn_last_is_one_of_the_hand() -> None:
+    match = start(3)
+    play(match, "*draw R1", "*draw B2")
+    views, drawn = match.view(2).views, set()
+    for n in range(effort(200, 40)):
+        states = np.zeros(1, match.game.state)
+        match.variant.kernel.guess(views, new_source(n), states)
+        assert states[0].hand[states[0].last.card - 1] > 0
+        drawn.add(int(states[0].last.card))
+    assert len(drawn) > 3

@@ -6,7 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from hatake.games.tanemaki.pieces import CARDS, COPIES, KINDS, LETTERS, RATES, STRENGTHS, VEGETABLES
+from hatake.games.tanemaki.pieces import (
+    ACTIONS,
+    CARDS,
+    COPIES,
+    HARVEST,
+    KINDS,
+    LETTERS,
+    RATES,
+    STRENGTHS,
+    VEGETABLES,
+)
 from hatake.games.tanemaki.tests.table import cards, coins, draw, drawn, grow, leave, play, start, table, throw, why
 
 # T1 Components
@@ -256,3 +266,10 @@ def test_nothing_is_carried_into_the_next_turn() -> None:
     assert (shown["planted"], shown["active"], shown["to_move"], coins(match, 1)) == ([], 1, None, "")
     draw(match, "B1 B1 B1 B1")
     assert "give B1 3" in match.moves()
+
+
+def test_numbers_beyond_seats_and_actions_name_no_legal_move() -> None:
+    match = drawn("R1 P1 C1")
+    is_legal, states = match.variant.kernel.is_legal, match.states
+    assert is_legal(states, 0, int(match.actions(0)[0]))
+    assert not any(is_legal(states, seat, a) for seat, a in ((0, -1), (0, ACTIONS), (-1, HARVEST), (2, HARVEST)))
