@@ -83,8 +83,8 @@ class Match:
         if actor == NOBODY:
             return []
         mark = "" if actor == mover else f"@{actor + 1} "
-        v = self._view(actor)
-        return [mark + self.game.words.write(v, actor, a) for a in self.actions(actor)]
+        v, write = self._view(actor), self.game.words.write
+        return [mark + write(v, actor, a) for a in self.actions(actor)]
 
     def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat numbered from 0, as the kernel numbers them."""
