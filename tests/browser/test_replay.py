@@ -37,15 +37,21 @@ def test_buttons_keys_slider_and_log_go_to_a_move(replay: Page) -> None:
     assert replay.evaluate(AT) > 4
 
 
-def test_eyes_decide_what_is_open(replay: Page) -> None:
-    """With all open the other hand is seen, too; a spectator sees none."""
-    replay.locator("#slider").fill(str(int(str(replay.locator("#slider").get_attribute("max"))) // 3))
-    seen = {}
+def boards(replay: Page, number: int) -> set[frozenset[str]]:
+    """The different boards that all eyes see after so many moves."""
+    replay.locator("#slider").fill(str(number))
+    found = set()
     for eyes in ("all", "1", "2", "0"):
         replay.locator("#eyes").select_option(eyes)
         expect(replay.locator("#replay")).to_have_attribute("data-eyes", eyes)
-        seen[eyes] = labels(replay)
-    assert len({frozenset(board) for board in seen.values()}) == 4
+        found.add(frozenset(labels(replay)))
+    return found
+
+
+def test_eyes_decide_what_is_open(replay: Page) -> None:
+    """With all open the other hand is seen, too; a spectator sees none. Where a hand is empty, eyes may agree."""
+    last = int(str(replay.locator("#slider").get_attribute("max")))
+    assert max(len(boards(replay, last * part // 6)) for part in (1, 2, 3, 4, 5)) == 4
 
 
 def test_replay_plays_by_itself(replay: Page) -> None:
