@@ -83,9 +83,14 @@ def play_out(match: "Match", bots: "Company") -> list[int]:
 
     choices = []
     while (text := next_move(match, bots)) is not None:
-        before = match.copy()
-        choices.append(len(before.actions(match.play(text).seat)))
+        choices.append(len(match.actions(_mover(match, text) - 1)))
+        match.play(text)
     return choices
+
+
+def _mover(match: "Match", text: str) -> int:
+    """The seat that makes a written move."""
+    return int(text[1:].partition(" ")[0]) if text.startswith("@") else int(match.to_move or 0)
 
 
 def _show(summed: "Census", bots: Mapping[int, str], number: int, seconds: float) -> None:
